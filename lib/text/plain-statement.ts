@@ -44,10 +44,15 @@ const OPEN =
   matchWords(`^(?:(?:it|that)(?: is|['’]s) )?(?:still )?(?:not (?:yet )?(?:clear|decided|agreed)(?! by)|unclear|undecided|unknown|(?:an )?open question)(?!(?<=^(?:unclear|unknown)) (?!${AFTER_OPEN})\\p{L})|^we (?:have not|haven['’]t) (?:yet )?decided(?! to)
   ^(?:still )?open:|^still open[.!]?$|^(?:es ist )?(?:noch )?(?:unklar|ungeklärt|nicht (?:entschieden|beschlossen|geklärt|klar)(?! von))|^wir haben noch nicht entschieden|^(?:noch offen|offen(?: ist| bleibt| sind|:))
   ^(?:het is )?(?:nog )?(?:onduidelijk|onbeslist|niet (?:besloten|afgesproken|duidelijk)(?! door))|^nog open|^we hebben nog niet besloten
-  ^(?:il (?:n['’])?est )?(?:pas (?:encore )?(?:clair|décidé|tranché)(?! par)|encore ouvert|reste à)|^rien n['’]est (?:encore )?décidé`);
+  ^(?:il (?:n['’])?est )?(?:pas (?:encore )?(?:clair|décidé|tranché)(?! par)|encore ouvert|reste à)|^rien n['’]est (?:encore )?décidé
+  ^(?:(?:it|that|this) (?:is|has) )?(?:still )?(?:to be (?:decided|determined)|tbd)(?=\\s?[.,;:!)–—]|$| (?:by|with|at|in|on|before|after|until|when|later|next) [^,:]*$)|^(?:(?:we['’]re|we are|i['’]m) )?(?:still )?not (?:yet |quite )?sure(?: yet)?[.!]?$
+  ^(?:(?:das|dies|es) )?(?:(?:ist|muss) )?noch zu (?:entscheiden|klären)|^(?:(?:das|dies|es) )?wird noch (?:entschieden|geklärt)|^(?:die )?entscheidung (?:steht )?noch aus|^(?:noch )?nicht sicher[.!]?$
+  ^(?:(?:dit|dat|het) )?(?:is )?(?:nog|nader) te (?:bepalen|beslissen)|^(?:(?:dit|dat|het) )?(?:wordt nog|moet nog worden) (?:besloten|beslist|bepaald)|^nog niet zeker[.!]?$
+  ^(?:(?:c['’]est|reste) )?(?:encore )?à (?:décider|définir|trancher)(?=\\s?[.,;:!]|$| (?:par|avec|en|le|avant|après|plus) [^,:]*$)|^pas (?:encore )?sûrs?[.!]?$`);
 /** A question before words that call it open, such as `Who pays? Not clear yet.` */
 const QUESTION = /^[^.!?。]*[?？]\s+(?=(?:not|still|it|that|noch|nog|pas|rien)[\s'’]|\S+[.!]?$)/i;
-const OPEN_AT_END = /(?:未定|不明|決まっていない|決まっていません)(?:です|だ)?。?$/;
+const OPEN_AT_END =
+  /(?:未定|不明|決(?:まっ|め)ていない|決(?:まっ|め)ていません|(?<=^|まだ|[、：:はが])(?:検討中|要検討))(?:です|だ)?。?$/;
 
 /** Whether a sentence calls its own matter open: `Not clear yet: who pays …`, `Offen ist, ob …`. */
 export const isOpenMatter = (sentence: string): boolean =>

@@ -1,5 +1,7 @@
 import { findDecided } from "@/lib/ai/advisors/shared/find-decided";
+import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
+import { quoteUnsettled } from "@/lib/ai/advisors/shared/quote-unsettled";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, findInitiative } from "@/lib/ai/evidence";
 import { CONSTRAINTS } from "@/lib/document-types/definition";
@@ -43,6 +45,7 @@ const AREAS: Readonly<Record<string, (launch: Launch) => readonly Note[]>> = {
 };
 
 const MAX_DECISIONS = 3;
+const RECORD = "Record what was decided on price, phases and what stays out, with its date.";
 
 /** Quotes the initiative's decisions, including those in notes. A note may decide something in words that no rule knows. */
 function quoteDecisions(launch: Launch): Note {
@@ -55,15 +58,26 @@ function quoteDecisions(launch: Launch): Note {
     return [{ piece, says: isNamed ? `“${piece.title}” (“${said}”)` : `“${said}”` }];
   });
   const named = decided.slice(0, MAX_DECISIONS).map(({ says }) => says);
-  if (named.length > 0)
-    return { says: `Decided: ${named.join("; ")}.`, pieces: decided.map(({ piece }) => piece) };
+  if (named.length > 0) {
+    const settled = decided.map(({ piece }) => piece);
+    const left = decisions.filter(
+      (each) => !settled.includes(each) && !isOutdated(each) && !quoteUnsettled(each),
+    );
+    const says = `Decided: ${named.join("; ")}.`;
+    if (left.length === 0) return { says, pieces: settled };
+    return {
+      says: joinNotes(says, `Nothing that is settled was found in ${nameTitles(left)}.`),
+      step: RECORD,
+      pieces: [...settled, ...left],
+    };
+  }
   const lack =
     decisions.length > 0
       ? `Nothing that is settled was found in ${nameTitles(decisions)}.`
       : "No item is labeled decision.";
   return {
     says: `${lack}${notes.length > 0 ? ` Read the notes ${nameTitles(notes)}: they may contain decisions.` : ""}`,
-    step: "Record what was decided on price, phases and what stays out, with its date.",
+    step: RECORD,
     pieces: [...decisions, ...notes],
   };
 }

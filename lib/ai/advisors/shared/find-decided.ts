@@ -1,6 +1,9 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { namesDecider, saysWhoFindsOut } from "@/lib/ai/reading/sentences/finds-out";
 import { splitDecision } from "@/lib/text/decision-lead";
+import { isQuestion } from "@/lib/text/is-question";
 import { DECIDES, isUndecided } from "@/lib/text/is-undecided";
+import { hasOpenStatus } from "@/lib/text/open-status";
 import { capitalize } from "@/lib/text/phrases";
 import { dropDiscussion, isOpenMatter, states } from "@/lib/text/plain-statement";
 import { POSTPONED_WORDS } from "@/lib/text/words";
@@ -22,18 +25,60 @@ const POSTPONED = new RegExp(`^(?:${POSTPONED_WORDS})\\s?[:：]`, "iu");
 /** A word that decides what the sentence before it says: `Cash only. Agreed.` */
 const ALONE = /^\P{L}*\p{L}+\P{L}*$/u;
 
+/** A sentence of a decision that only considers something, in five languages. */
+const CONSIDERS = new RegExp(
+  `^(?:(?:${[
+    "maybe|perhaps|(?:we|i|it|that) might(?! as well)",
+    "vielleicht|(?:wir|ich) (?:könnten?(?! nicht)|(?:\\p{L}+ ){1,2}vielleicht)",
+    "misschien|(?:we|wij|ik) (?:zou(?:den)? (?:\\p{L}+ ){0,4}kunnen|(?:\\p{L}+ ){1,2}misschien)",
+    "peut-être|(?:nous|on|je) (?:pourr(?:ions|ait|ais)|(?:\\p{L}+ ){1,2}peut-être)",
+  ].join("|")})(?![\\p{L}-])|.*かもしれ(?:ない|ません)。?$)`,
+  "iu",
+);
+/** At the beginning of a sentence, a word for what the one before it leaves open. */
+const OF_IT =
+  /^(?:(?:it|that|this|they|es|das|dies|sie|het|dat|dit|ze|il|elle|ce|cela|ça)(?!\p{L})|c['’]|それ|これ)/iu;
+
+/** Drops what is open or only considered, and who decides it; questions too, unless another sentence answers them. */
+function dropOpen(sentences: readonly string[]): string[] {
+  const kept: string[] = [];
+  let asked: string[] = [];
+  let open = "";
+  for (const each of sentences) {
+    const isMatter = isOpenMatter(each) || CONSIDERS.test(each);
+    if (isMatter || isQuestion(each)) {
+      asked = isMatter ? [] : [...asked, each];
+      open = each;
+      continue;
+    }
+    if (open && (saysWhoFindsOut(each, open) || namesDecider(each))) continue;
+    if (open && asked.length === 0 && OF_IT.test(each)) continue;
+    kept.push(...asked, each);
+    asked = [];
+    open = "";
+  }
+  return kept;
+}
+
 /** Quotes the settled text of a decision, or the sentence of a note that decides something; undefined for outdated items. */
 export function findDecided(piece: Evidence, sentences = readWithoutLead(piece)) {
   if (isOutdated(piece)) return undefined;
   if (POSTPONED.test(piece.title) && !sentences.some((each) => states(each, DECIDES)))
     return undefined;
-  const settled = sentences.filter((each) => !isOpenMatter(each));
   if (!hasLabel(piece, "decision")) {
+    const settled = sentences.filter((each) => !isOpenMatter(each));
     const at = settled.findIndex((each) => states(each, DECIDES));
     const [before, said, after] = [settled[at - 1], settled[at], settled[at + 1]];
     const limit = after && qualifies(after, said) && after;
     return said && joinNotes(ALONE.test(said) && before, said, limit);
   }
-  if ((settled.length === 0 && sentences.length > 0) || isUndecided(sentences)) return undefined;
+  const settled = dropOpen(sentences);
+  const decides = sentences.some((each) => states(each, DECIDES));
+  const [first = ""] = sentences;
+  const isOpen =
+    !decides && (isOpenMatter(first) || isOpenMatter(piece.title) || hasOpenStatus(piece.text));
+  const isAsked = sentences.length === 0 && isQuestion(piece.title);
+  const isLeftOpen = settled.length === 0 && sentences.length > 0;
+  if (isOpen || isAsked || isLeftOpen || isUndecided(sentences)) return undefined;
   return quoteBeginning(dropDiscussion(settled));
 }

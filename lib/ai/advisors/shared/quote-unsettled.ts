@@ -63,12 +63,13 @@ const ASIDE =
 const HOURS =
   /\d ?(?:uhr|uur|h|[ap]\.?m)(?!\p{L})|\d:\d\d|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|samstag|maandag|zaterdag|lundi|samedi|daily|täglich|dagelijks)|毎日|営業/iu;
 
-/** Quotes from the sentence in which an item says that something is not done yet, in a main clause in the present tense. Of a note or a rule to keep, also one that calls a matter open, or a rule that is only asked about. */
+/** Quotes from the sentence in which an item says that something is not done yet, in a main clause in the present tense. Of a note, a decision or a rule to keep, also one that calls a matter open, and of the latter two what only asks. */
 export function quoteUnsettled(piece: Evidence) {
   const sentences = readSentences(piece.text);
   const isRule = hasLabel(piece, "compliance_requirements");
-  if (isRule && areQuestions(sentences)) return quoteBeginning(sentences);
-  const mayBeOpen = isRule || hasLabel(piece, "general_note");
+  const isDecision = hasLabel(piece, "decision");
+  if ((isRule || isDecision) && areQuestions(sentences)) return quoteBeginning(sentences);
+  const mayBeOpen = isRule || isDecision || hasLabel(piece, "general_note");
   const decided = sentences.findLastIndex((sentence) => states(sentence, DECIDES));
   // What is decided later may settle it.
   const isOpen = (at: number) => {

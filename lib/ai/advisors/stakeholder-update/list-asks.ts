@@ -1,6 +1,8 @@
 import { MAX_QUOTED } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { namesDecider } from "@/lib/ai/reading/sentences/finds-out";
 import { listTickedLines } from "@/lib/markdown/ticked-lines";
 import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
@@ -15,10 +17,6 @@ import type { UpdateWords } from "./update-words";
 
 const MAX_ASKS = 2;
 
-/** Who has to answer: `Not decided, Orla has to say.` */
-const DECIDER =
-  /(?<!\p{L})\p{Lu}[\p{L}'’-]+ (?:still |noch |nog |encore )?(?:has to|have to|must|needs to|muss|müssen|moet|doit) (?:\p{L}+ ){0,2}(?:say|decide|choose|approve|sagen|entscheiden|zeggen|beslissen|besluiten|dire|décider|trancher)(?!\p{L})|さん(?:が|の)(?:判断|決定|決裁)/u;
-
 /** Quotes the line that waits for an approval or for somebody's word, or of a long line only its sentence; or else a sum that is being checked. */
 function findAsk(piece: Evidence, evidence: readonly Evidence[]): string | undefined {
   if (piece.scope !== "initiative" || !hasLabel(piece, "general_note", "decision"))
@@ -27,11 +25,13 @@ function findAsk(piece: Evidence, evidence: readonly Evidence[]): string | undef
   for (const line of splitLines(piece.text).filter((each) => !done.includes(each))) {
     const sentences = readSentences(line);
     const waiting = findWaiting(piece, line, evidence);
-    const found = sentences.find(
-      (each) =>
-        (waiting !== undefined && each.includes(waiting)) ||
-        (isOpenMatter(each) && DECIDER.test(each)),
-    );
+    const found = sentences.flatMap((each, at) => {
+      if (waiting !== undefined && each.includes(waiting)) return each;
+      if (!isOpenMatter(each)) return [];
+      if (namesDecider(each)) return each;
+      const next = sentences[at + 1] ?? "";
+      return namesDecider(next) ? joinSentences([each, next]) : [];
+    })[0];
     if (found) return line.length > MAX_QUOTED ? found : joinSentences(sentences);
   }
   const checked = joinSentences(findCheckedSum(piece) ?? []);

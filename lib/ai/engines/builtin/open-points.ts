@@ -3,6 +3,7 @@ import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import { holdsDoubt } from "@/lib/ai/reading/sentences/put-off";
 import { namesTime, WEEKDAY } from "@/lib/text/dates";
 import { endsUndecided } from "@/lib/text/is-undecided";
+import { saysWhoFindsOut } from "@/lib/ai/reading/sentences/finds-out";
 import { hasOpenStatus } from "@/lib/text/open-status";
 import { findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
@@ -25,27 +26,6 @@ const isOpenPoint = (sentence: string) =>
   isOpenMatter(sentence) ||
   areQuestions([sentence]) ||
   namesQuestions(LABEL.exec(sentence)?.[1] ?? "");
-
-const NAME =
-  "(?!(?:Sie|Er|Es|Wir|Das|Die|Der|We|It|They|He|She|This|That|The|Il|Elle|On|Nous|Le|La|Les|Ze|Hij|Zij|Het|De)(?!\\p{L}))\\p{Lu}[\\p{L}.'’-]+(?: \\p{Lu}[\\p{L}.'’-]+){0,2}";
-/** In the singular, as of one person */
-const VERB = "(?!(?:ist|was|war|wird|wordt|moet|muss) )(?<verb>\\p{Ll}{2,14}[ste])";
-/** Who finds out by when what the sentence before it leaves open: `Ann asks by 11 December.`, `Klärt Herr Berg bis 3. Mai.` */
-const FINDS_OUT = new RegExp(
-  `^(?:${NAME} ${VERB}|\\p{Lu}\\p{Ll}{2,14}t ${NAME})(?: [^.;:!?]{1,40})? (?:by|until|before|bis|vor|tot|vóór|voor|uiterlijk|d['’]ici|avant|jusqu['’]au) [^;:!?]{3,30}$|^[^、。]{1,16}が[^。]{1,16}までに[^。]{0,12}(?:確認|調査|検討|相談|質問|調整|回答|問い合わせ|決め|調べ|聞)[^。]{1,6}。?$`,
-  "u",
-);
-const DAY = new RegExp(
-  `(?<!\\p{L})(?:${WEEKDAY})(?!\\p{L})|\\d{1,2}[./]\\d{1,2}|[月火水木金土日]曜`,
-  "iu",
-);
-const namesDay = (sentence: string) => namesTime(sentence) || DAY.test(sentence);
-/** A verb of the question begins its answer: `Who pays? Ann pays by 3 May.` */
-const saysWhoFindsOut = (sentence: string, open: string) => {
-  const found = FINDS_OUT.exec(sentence);
-  const verb = found?.groups?.verb?.slice(0, 3) ?? "-";
-  return found !== null && namesDay(sentence) && !open.toLowerCase().includes(` ${verb}`);
-};
 
 /** Whether sentences are open points, each perhaps with who finds out by when. */
 const areOpenPoints = (sentences: readonly string[]) =>

@@ -31,6 +31,15 @@ describe("stakeholder update: executives", () => {
       "Bo wartet lieber. Nicht entschieden, Ann muss noch entscheiden.",
     ],
     [
+      "Noch nicht entschieden: 5 oder 6. Ann muss es bis 3. Mai sagen.",
+      "Noch nicht entschieden: 5 oder 6. Ann muss es bis 3. Mai sagen.",
+    ],
+    ["Not decided yet: 5 or 6. Ann has to say.", "Not decided yet: 5 or 6. Ann has to say."],
+    [
+      "Nog niet besloten: 5 of 6. Ann moet het voor 3 mei zeggen.",
+      "Nog niet besloten: 5 of 6. Ann moet het voor 3 mei zeggen.",
+    ],
+    [
       "8,700 for scales. They are not approved yet.",
       "8,700 for scales. They are not approved yet.",
     ],
@@ -113,6 +122,19 @@ describe("stakeholder update: executives", () => {
       "- To do: Contract with the mill, Ann + Bo, 8 December 2026; Ask the council. Cem, 11 December 2026; Start, 20 December 2026",
     );
   });
+});
+
+test.each([
+  ["Launch in Norway?", ""],
+  ["Launch in Norway?", "Should we go to Norway as well?"],
+  ["Gebühr", "Noch nicht entschieden: 5 € oder 6 €. Ann muss es bis 3. Mai sagen."],
+  ["Garantie", "À décider."],
+  ["色", "緑にするかもしれない。"],
+])("stakeholder update: lists nothing undecided as a decision: %s, %s", (title, text) => {
+  for (const audience of ["executive", "sales", "engineering", "customer_success"] as const) {
+    const { body_markdown } = update([item("decision", title, text)], audience);
+    expect(body_markdown).not.toContain(title);
+  }
 });
 
 describe("stakeholder update: sales", () => {
