@@ -1,5 +1,9 @@
 import type { z } from "zod";
+import type { ContextLabel } from "@/lib/schemas/enums";
 import type { Evidence } from "./evidence";
+
+/** A label of which not all items are evidence. */
+export type Unread = { label: ContextLabel; read: number; all: number };
 
 export type Material<Options> = {
   /** The workspace that asks; waiting workspaces take turns at the written rules. */
@@ -9,6 +13,7 @@ export type Material<Options> = {
   text: string;
   isTextCut?: boolean;
   evidence: readonly Evidence[];
+  unread?: readonly Unread[];
   options: Options;
 };
 

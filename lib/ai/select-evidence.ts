@@ -7,6 +7,7 @@ import { compareAge, type Evidence } from "./evidence";
 import { splitParts } from "./reading/document-parts";
 import { parseBlocks } from "./reading/evidence-blocks";
 
+/** In tokens, of a call to a model. */
 const BUDGET = 24_000;
 const OVERHEAD = 60;
 
@@ -72,6 +73,7 @@ export function selectEvidence<Each extends Candidate>(
   candidates: readonly Each[],
   checklist: readonly Need[],
   outline: Outline = [],
+  budget = BUDGET,
 ): Each[] {
   const sorted = [...candidates].sort(compare);
   const needs = [...checklist].sort((a, b) => Number(b.required) - Number(a.required));
@@ -82,7 +84,7 @@ export function selectEvidence<Each extends Candidate>(
     others.filter(({ type }) => type !== "document"),
   ];
   const chosen = new Set<Each>();
-  let left = BUDGET;
+  let left = budget;
   const take = (candidate: Each | undefined) => {
     if (!candidate || chosen.has(candidate) || countTokens(candidate) > left) return;
     left -= countTokens(candidate);

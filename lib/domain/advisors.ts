@@ -1,4 +1,5 @@
 import type { Caller } from "@/lib/access/caller";
+import { engine } from "@/lib/ai/choose-engine";
 import type { Evidence } from "@/lib/ai/evidence";
 import {
   assumptionMap,
@@ -8,10 +9,11 @@ import {
   prioritization,
   stakeholderUpdate,
 } from "@/lib/ai/inquiries";
-import type { Inquiry, Material } from "@/lib/ai/inquiry";
+import type { Inquiry, Material, Unread } from "@/lib/ai/inquiry";
 import { getToday } from "@/lib/clock";
 import { askEngine } from "@/lib/domain/ask-engine";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
+import { countUnread } from "@/lib/domain/generation/count-unread";
 import { findDocumentsWithoutWords } from "@/lib/domain/generation/documents-without-words";
 import { gatherEvidence } from "@/lib/domain/generation/gather-evidence";
 import { readPieces } from "@/lib/domain/generation/read-pieces";
@@ -21,6 +23,7 @@ import { keepAnswer } from "@/lib/domain/write";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import type { DocumentSummary } from "@/lib/schemas/documents";
 import type { Audience, DocumentType } from "@/lib/schemas/enums";
+import { spell } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
 
 // The six advisors. Each calls the engine once and changes nothing. Each throws 404 for ids outside the workspace,
@@ -130,7 +133,7 @@ async function adviseOnDocument<Answer, Findings extends { summary: string }>(
   id: string,
 ): Promise<AdviceHead & Findings> {
   const { title, type, initiative_id, content_markdown } = await getDocument(caller, { id });
-  const evidence = await gatherEvidence(caller, {
+  const read = await gather(caller, {
     initiativeId: initiative_id,
     documentType: type,
     except: id,
@@ -139,7 +142,7 @@ async function adviseOnDocument<Answer, Findings extends { summary: string }>(
     subject: { type: "document", id, title },
     text: content_markdown.slice(0, READ).toWellFormed(),
     isTextCut: content_markdown.length > READ,
-    evidence,
+    ...read,
     options: { documentType: type, today: getToday() },
   });
 }
@@ -152,9 +155,26 @@ async function gatherAboutInitiative(
 ) {
   const { title, archived } = await getInitiative(caller, { id });
   const wanted = { initiativeId: id, documentType, ...(related && { related }) };
-  const evidence = await gatherEvidence(caller, wanted);
+  const read = await gather(caller, wanted);
   const subject = { type: "initiative" as const, id, title };
-  return { subject, text: "", evidence, isArchived: archived };
+  return { subject, text: "", ...read, isArchived: archived };
+}
+
+async function gather(caller: Caller, wanted: Parameters<typeof gatherEvidence>[1]) {
+  const isByRules = engine().method === "rules";
+  const evidence = await gatherEvidence(caller, { ...wanted, isByRules });
+  const unread = await countUnread(caller.workspaceId, wanted.initiativeId, evidence);
+  return { evidence, unread };
+}
+
+/** Says of which labels not all items were read, for whoever takes the answer for the whole record. */
+function nameUnread(unread: readonly Unread[]): string {
+  if (unread.length === 0) return "";
+  const count = (each: number) => each.toLocaleString("en");
+  const counts = unread.map(
+    ({ label, read, all }) => `${count(read)} of ${count(all)} labeled ${spell(label)}`,
+  );
+  return `Not all items were read: ${counts.join(", ")}.`;
 }
 
 async function advise<Options, Answer, Findings extends { summary: string }>(
@@ -165,8 +185,8 @@ async function advise<Options, Answer, Findings extends { summary: string }>(
   const { method, model, findings } = await askEngine(caller, inquiry, about);
   const { subject } = about;
   const advice = { method, model, generated_at: new Date().toISOString(), subject, ...findings };
-  const summary = about.isTextCut ? `${advice.summary} ${UNREAD}`.trim() : advice.summary;
-  const whole = { ...advice, summary };
+  const limits = [about.isTextCut ? UNREAD : "", nameUnread(about.unread ?? [])];
+  const whole = { ...advice, summary: [advice.summary, ...limits].filter(Boolean).join(" ") };
   await keepAnswer(caller, whole);
   return whole;
 }

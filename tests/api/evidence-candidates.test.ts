@@ -32,7 +32,7 @@ async function withManyDrafts() {
   });
   await pool.query("ANALYZE document");
   await pool.query("ANALYZE document_version");
-  const values = [workspaceId, id, ["risk"], ["prd", "epic"], []];
+  const values = [workspaceId, id, ["risk"], ["prd", "epic"], [], 20];
   const ask = (before = "") => pool.query({ text: before + CANDIDATES.sql, values });
   return { ask, approved, inReview };
 }

@@ -3,8 +3,7 @@ import { statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
 import { buildPieceSql } from "./source-columns";
 
-/** Candidates per label and scope, and of goals and uploads in all. */
-const PER_LABEL = 20;
+/** Goals and uploads in all; `$6` is the number of items per label and scope. */
 const GOALS = 50;
 const UPLOADS = 20;
 const DOCUMENTS_PER_TYPE = 2;
@@ -41,7 +40,7 @@ export const AS_GENERATED = `t.status NOT IN ('in_review', 'approved') AND EXIST
 const buildItemSql = (scope: string) => `(
   SELECT ${buildColumns("context_item", { label: "t.label" })} FROM context_item t
   WHERE t.workspace_id = $1 AND t.initiative_id ${scope} AND t.label = wanted.label::context_label
-  ${NEWEST} LIMIT ${PER_LABEL})`;
+  ${NEWEST} LIMIT $6::int)`;
 
 const buildGoalSql = (scope: string) => `(
   SELECT ${buildColumns("goal", { label: "t.goal_type", priority: "t.priority" })} FROM goal t
@@ -60,7 +59,7 @@ const NEWEST_DOCUMENTS = `
  * more texts are read in a large workspace than in a small one:
  *
  *     the initiative itself
- *     for each label in $3     the newest context items of the initiative, and of the workspace
+ *     for each label in $3     the newest $6 context items of the initiative, and of the workspace
  *     the newest goals         of the initiative, and of the workspace
  *     newest                   the ids of the newest documents of each type in $4 and status; none of $5
  *       └ for each type        approved ones first, then the newest; no unedited drafts
@@ -83,7 +82,7 @@ export const CANDIDATES = statement(
   UNION ALL (
     SELECT ${buildColumns("upload")} FROM upload t
     WHERE t.workspace_id = $1 AND t.initiative_id = $2 ${NEWEST} LIMIT ${UPLOADS})`,
-  ["uuid", "uuid", "text[]", "text[]", "uuid[]"],
+  ["uuid", "uuid", "text[]", "text[]", "uuid[]", "int4"],
   {
     type: narrow<SourceType>("text"),
     id: "uuid",

@@ -17,12 +17,19 @@ type Wanted = {
   related?: readonly DocumentType[];
   /** The sections of the draft. Documents of other types that fit one of them are taken last. */
   outline?: Outline;
+  /** For an answer without a model, which costs no tokens. */
+  isByRules?: boolean;
 };
+
+/** The newest items per label and scope that a call considers, also with a model. */
+const PER_LABEL = 20;
+/** Of an answer by rules: items per label and scope, and the budget in tokens. */
+const BY_RULES = { perLabel: 100, budget: 60_000 };
 
 /** Gathers evidence within the budget of a call; only chosen texts are read. Empty for an unknown initiative. */
 export async function gatherEvidence(
   { workspaceId }: Caller,
-  { initiativeId, documentType, except, related, outline }: Wanted,
+  { initiativeId, documentType, except, related, outline, isByRules }: Wanted,
 ): Promise<Evidence[]> {
   // Loaded with the checklists of all document types, which most calls over MCP do not need.
   const { listNeeds, selectEvidence } = await import("@/lib/ai/select-evidence");
@@ -30,9 +37,10 @@ export async function gatherEvidence(
   const wordless = await findDocumentsWithoutWords(workspaceId, initiativeId);
   const left = except === undefined ? wordless : [...wordless, except];
   const values = [CONTEXT_LABELS, outline ? DOCUMENT_TYPES : listNeededTypes(needs), left] as const;
-  const rows = await query(CANDIDATES, [workspaceId, initiativeId, ...values]);
+  const { perLabel, budget } = isByRules ? BY_RULES : { perLabel: PER_LABEL, budget: undefined };
+  const rows = await query(CANDIDATES, [workspaceId, initiativeId, ...values, perLabel]);
   const candidates = rows as Candidate[]; // the column types do not tie labels and headings to the source type
-  const pieces = await readPieces(workspaceId, selectEvidence(candidates, needs, outline));
+  const pieces = await readPieces(workspaceId, selectEvidence(candidates, needs, outline, budget));
   return pieces.map((piece, index) => ({ ...piece, ref: `E${index + 1}` }));
 }
 

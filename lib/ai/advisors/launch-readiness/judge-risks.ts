@@ -25,7 +25,7 @@ export function judgeRisks(launch: Launch): Note[] {
   const named = known.filter(({ text }) => namesCountermeasure(text));
   const unclear = known.filter((risk) => !named.includes(risk) && !quoteUnsettled(risk));
   return [
-    ...notePieces(known, `${countNoun(known.length, "risk is", "risks are")} recorded.`),
+    ...notePieces(known, countRisks(launch, known.length)),
     ...quoteUndone(known),
     ...notePieces(named, `A countermeasure is named in ${nameTitles(named)}.`),
     ...notePieces(
@@ -34,6 +34,12 @@ export function judgeRisks(launch: Launch): Note[] {
       "Where a risk does not say who does what against it, and by when, write it there.",
     ),
   ];
+}
+
+function countRisks({ unread = [] }: Launch, known: number): string {
+  const isWhole = unread.every(({ label }) => label !== "risk");
+  if (isWhole) return `${countNoun(known, "risk is", "risks are")} recorded.`;
+  return `${countNoun(known, "open risk was", "open risks were")} read, and more are recorded.`;
 }
 
 const startsAlike = (text: string, start: string) =>

@@ -32,6 +32,7 @@ const MAX_CHARACTERS = 1325;
 
 export function applyRules({
   evidence,
+  unread = [],
   options: { audience, today, language },
   subject,
 }: Material<UpdateOptions>): Answer {
@@ -42,7 +43,12 @@ export function applyRules({
   const words = UPDATE_WORDS[language];
   const quoted = new Set<string>();
   const filled = PLANS[audience]
-    .map((section) => fillSection(section, current, quoted, today, language, concerns))
+    .map((section): Section => {
+      const [, , ...labels] = section;
+      const isWhole = unread.every(({ label }) => !labels.includes(label));
+      const shown = fillSection(section, current, quoted, today, language, concerns);
+      return { ...shown, isWhole };
+    })
     .filter(({ points }) => points.length > 0);
   fitScreen(filled);
   const findSections = (wanted: UpdateHeading) =>
@@ -99,7 +105,7 @@ const escapeTitle = (title: string) =>
 /** Titles are plain text; the texts of items are Markdown, like the body. */
 type Quote = Point & { markdown: string };
 /** `all` are the pieces that have something for the section; the points quote the first of them. */
-type Section = { heading: UpdateHeading; points: Quote[]; all: Evidence[] };
+type Section = { heading: UpdateHeading; points: Quote[]; all: Evidence[]; isWhole: boolean };
 
 /** Shortens the longest list until all fit; each keeps one point. */
 function fitScreen(lists: readonly Section[]): void {
@@ -118,7 +124,7 @@ function fillSection(
   today: string,
   language: Language,
   concerns: (piece: Evidence, words: string) => boolean,
-): Section {
+): Omit<Section, "isWhole"> {
   const found = labels
     .flatMap((label) => evidence.filter((piece) => hasLabel(piece, label)))
     .toSorted(
@@ -208,10 +214,13 @@ const NAMES_ALL: readonly UpdateHeading[] = ["goals", "decisions"];
 const MAX_NAMED = 4;
 const MAX_NAME = 60;
 
-/** The heading says how many of the pieces are shown, unless all are; the last line has the titles of the next ones. */
-function writeSection({ heading, points, all }: Section, { headings, some }: UpdateWords): string {
+/** The heading says how many of the pieces are shown, unless all are (`3 of 100+` if more are on record); the last line has the titles of the next ones. */
+function writeSection(
+  { heading, points, all, isWhole }: Section,
+  { headings, some }: UpdateWords,
+): string {
   const rest = all.slice(points.length);
-  const count = rest.length > 0 ? some(points.length, all.length) : "";
+  const count = rest.length > 0 ? some(points.length, `${all.length}${isWhole ? "" : "+"}`) : "";
   const named = NAMES_ALL.includes(heading) ? rest.slice(0, MAX_NAMED) : [];
   const names = named.map(
     ({ title, ref }) => `${escapeTitle(cutText(joinCells(title), MAX_NAME))} [^${ref}]`,

@@ -30,7 +30,7 @@ export type UpdateWords = {
   /** What precedes the first sentence, with the gap before it; `title` is Markdown, `day` a formatted date. */
   opening(title: string, day: string): string;
   /** After the heading of a section that shows some of its points. */
-  some(shown: number, all: number): string;
+  some(shown: number, all: string): string;
   /** Between the entries of a list in a sentence. */
   separator: string;
   /** Follows the words that it belongs to. */
