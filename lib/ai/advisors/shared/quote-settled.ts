@@ -3,15 +3,10 @@ import { BUILT } from "@/lib/ai/reading/sentences/built";
 import { findLeftForLater, findWish } from "@/lib/ai/reading/sentences/put-off";
 import { DROPPED } from "@/lib/ai/reading/sentences/turned-down";
 import { matchWords } from "@/lib/text/words";
+import { saysBuilt } from "@/lib/ai/reading/sentences/built";
+import { MAYBE_LATER } from "@/lib/text/words";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
-
-/** In the first sentence of an idea, these words mean the idea itself. Without `since`, a present tense may be a plan. */
-const IT =
-  /^(?:(?:it|this) (?:went|was|has been)|(?:es|das) (?:ging|wurde)|(?:het|dit) (?:ging|werd)|(?:il|elle|cela) a été|(?:it|this|es|das|het|dit|il|elle) (?:is|ist|est)(?=[^,.;]{0,20} (?:since|depuis) | (?:seit|sinds) )) /iu;
-
-/** `It went live at BackPlan` and `It was shipped to my old flat` are about others. */
-const ELSEWHERE = matchWords("to|at|by|bei|von|an|bij|door|naar|chez|par|à");
 
 const readAll = ({ title, text }: Evidence) => readSentences(`${title}\n\n${text}`);
 
@@ -20,10 +15,7 @@ export function quoteSettled(idea: Evidence) {
   const [first] = readSentences(idea.text);
   const sentences = readAll(idea);
   const start = sentences.findIndex(
-    (text) =>
-      BUILT.test(text) ||
-      DROPPED.test(text) ||
-      (text === first && !ELSEWHERE.test(text) && BUILT.test(text.replace(IT, ""))),
+    (text) => saysBuilt(text, idea.title, text === first) || DROPPED.test(text),
   );
   return start < 0 ? undefined : quoteBeginning(sentences.slice(start));
 }

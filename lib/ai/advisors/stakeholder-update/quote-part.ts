@@ -7,7 +7,7 @@ import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { approvesMoney } from "@/lib/ai/reading/sentences/approvals";
-import { BUILT } from "@/lib/ai/reading/sentences/built";
+import { saysBuilt } from "@/lib/ai/reading/sentences/built";
 import { isPraise } from "@/lib/ai/reading/sentences/is-praise";
 import { isStop } from "@/lib/ai/reading/sentences/rollout";
 import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
@@ -144,8 +144,9 @@ export function quotePart(
         : hasLabel(piece, "compliance_requirements")
           ? quoteWith(from, statesDuty)
           : quoteBeginning(from);
+  const isBuilt = (sentence: string) => saysBuilt(sentence, piece.title, sentence === sentences[0]);
   const isProgress = (sentence: string) =>
-    WAITS.test(sentence) || BUILT.test(sentence) || isComing(sentence);
+    WAITS.test(sentence) || isBuilt(sentence) || isComing(sentence);
   if (
     /^(?:figure|highlight|money)$/.test(part) &&
     (namesUnapproved(piece) || findCheckedSum(piece))
@@ -162,7 +163,7 @@ export function quotePart(
     },
     built: () =>
       quote(
-        withoutMoney.find((each) => BUILT.test(each) && isPast(each, piece, today)),
+        withoutMoney.find((each) => isBuilt(each) && isPast(each, piece, today)),
         withoutMoney,
       ),
     plan: () => quote(withoutMoney.find(isProgress) ?? withoutMoney[0], withoutMoney),

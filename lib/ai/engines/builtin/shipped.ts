@@ -1,6 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { BUILT } from "@/lib/ai/reading/sentences/built";
 import { hasShipped } from "@/lib/ai/reading/sentences/has-shipped";
+import { saysBuilt } from "@/lib/ai/reading/sentences/built";
 import { SHIPPED } from "@/lib/document-types/topics";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isPlainStatement, states } from "@/lib/text/plain-statement";
@@ -19,11 +19,13 @@ export const isShipped = (piece: Evidence) =>
   hasLabel(piece, "decision", "general_note") &&
   hasShipped(splitPlainSentences(readText(piece))[0] ?? "");
 
-const saysBuilt = (idea: Evidence) =>
-  splitPlainSentences(readText(idea)).some((each) => BUILT.test(each) && isPlainStatement(each));
+const isBuilt = (idea: Evidence) =>
+  splitPlainSentences(readText(idea)).some(
+    (each, at) => saysBuilt(each, idea.title, at === 0) && isPlainStatement(each),
+  );
 
 /** Finds the ideas that do not say that they have shipped. */
 export const findUnshipped = (pieces: readonly Evidence[]) =>
   pieces.filter(
-    (piece) => hasLabel(piece, "feature_idea") && !statesAny(piece, SHIPPED) && !saysBuilt(piece),
+    (piece) => hasLabel(piece, "feature_idea") && !statesAny(piece, SHIPPED) && !isBuilt(piece),
   );
