@@ -115,7 +115,8 @@ test.each([
   const { id: initiative_id } = await createInitiative(rest);
   const args = { initiative_id, document_type: "prd", [name]: value };
   const { error } = await assistant.refusal("write_document", args, ALL_TOOLS);
-  expect(error).toContain("Put it into instructions");
+  expect(error).toContain("without a model instructions are not carried out");
+  expect(error).not.toContain("Put it into instructions");
   expect((await rest.data(Me, "GET", "/me")).usage.current).toBe(0);
 });
 

@@ -1,4 +1,6 @@
 import { MAX_VALUES, parseJson, type Room } from "@/lib/http/parse-json";
+import { MAX_TITLE } from "@/lib/schemas/bounds";
+import { MAX_GOAL_TEXT } from "@/lib/schemas/goals";
 import { isObject, type Json } from "@/lib/schemas/is-object";
 
 const BOOLEANS = new Map([
@@ -10,6 +12,9 @@ const BOOLEANS = new Map([
 
 const SCALARS: readonly unknown[] = ["string", "integer", "number", "boolean"];
 const PLAIN_NUMBER = /^-?\d+(\.\d+)?$/;
+
+/** From here on, a number is written with an exponent or loses digits. */
+const MAX_PLAIN = 1e15;
 
 /** Longer texts are not lists of words. */
 const MAX_WORDS = 2_000;
@@ -73,12 +78,25 @@ function repairValue(schema: Json, value: unknown, room: Room): unknown {
     const object = parseText(value, isObject, room);
     return isObject(object) ? repairArguments(schema, object, room) : object;
   }
+  if (schema.type === "string") return repairFreeText(schema, value);
   if (typeof value !== "string") return value;
   if (schema.type === "integer" || schema.type === "number") {
     return PLAIN_NUMBER.test(value.trim()) ? Number(value) : value;
   }
   if (schema.type === "boolean") return BOOLEANS.get(value.trim().toLowerCase()) ?? value;
   return value;
+}
+
+/** Writes a number as a text, and the texts of a list below each other, except in titles and contents, which may be of two things. */
+function repairFreeText({ format, enum: choices, maxLength }: Json, value: unknown): unknown {
+  if (format || choices) return value;
+  if (typeof value === "number" && Math.abs(value) < MAX_PLAIN) return String(value);
+  const isPart =
+    typeof maxLength === "number" && maxLength > MAX_TITLE && maxLength <= MAX_GOAL_TEXT.key_result;
+  const isList = Array.isArray(value) && value.length > 0;
+  return isPart && isList && value.every((each) => typeof each === "string" && each !== "")
+    ? value.join("\n")
+    : value;
 }
 
 function repairArray({ items }: Json, sent: unknown, room: Room): unknown {

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
+import { getCapabilities } from "@/lib/domain/capabilities";
 import { keepAnswer } from "@/lib/domain/write";
 import { ApiError, type ErrorCode, isErrorCode } from "@/lib/errors";
 import { MAX_INSTRUCTIONS } from "@/lib/schemas/bounds";
@@ -20,6 +21,12 @@ const WAIT_FOR_TASK_MS = 3_000;
 /** Sent as arguments, they would be ignored, after the generation is spent. */
 const STYLE =
   /^(?:(?:target|output)_?)?(?:audience|language|tone|style|format)$|^(?:(?:max|min|target|num)_?)?(?:length|words|pages|(?:word|page)_?count)$/i;
+
+/** Without a model, a wish in the instructions spends a generation and is not carried out. */
+const refuseStyle = (name: string) =>
+  getCapabilities().method === "ai"
+    ? `write_document takes no ${name}. Put it into instructions; nothing was written yet.`
+    : `write_document takes no ${name}, and without a model instructions are not carried out either. Leave it out: rules put the document together from the workspace's own texts, in their language. Nothing was written yet.`;
 
 const explainFailure = ({ failure }: GenerationStatus) =>
   `Nothing was written (${failure}), and the generation was given back.`;
@@ -80,10 +87,7 @@ export const writeDocument = defineTool({
       .describe("For whom, how long, what to mind; rules (without a model) don't carry them out"),
   }),
   output: GenerationOutcome,
-  refuse: (name) =>
-    STYLE.test(name)
-      ? `write_document takes no ${name}. Put it into instructions; nothing was written yet.`
-      : undefined,
+  refuse: (name) => (STYLE.test(name) ? refuseStyle(name) : undefined),
   run: async (caller, input, { takesTasks }) => {
     const { awaitGeneration, startGeneration } = await loadGenerations();
     const started = await startGeneration(caller, validate(GenerateRequest, input));
