@@ -36,6 +36,10 @@ export function quoteOpening(evidence: readonly Evidence[], today: string) {
   if (!initiative) return null;
   const sentences = readSentences(initiative.text);
   const coming = sentences.filter((each) => isToCome(each, initiative, today));
-  const said = coming.length > 0 ? joinNotes(...coming.slice(0, MAX_COMING)) : sentences[0];
+  const dates = coming.map((each) => findLatestDate(each, initiative.createdAt));
+  // `Pilot from 12 January in Bergen. First vans: 12 January` says one date twice.
+  const news = coming.filter((_, at) => dates.indexOf(dates[at] ?? null) === at);
+  const quoted = news.length >= MAX_COMING ? news : coming;
+  const said = coming.length > 0 ? joinNotes(...quoted.slice(0, MAX_COMING)) : sentences[0];
   return said ? { text: cutText(said, MAX_OPENING), ref: initiative.ref } : null;
 }

@@ -22,7 +22,7 @@ import { joinSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { RATIO } from "@/lib/text/ratios";
 import { LABEL } from "@/lib/text/word-beginnings";
-import { DENIALS, extractWords, matchWords } from "@/lib/text/words";
+import { DENIALS, extractWords, matchWords, spaceWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
 import { findCheckedSum } from "./checked-sums";
 import { quoteComparedRows } from "./compared-rows";
@@ -140,9 +140,9 @@ export function quotePart(
     hasLabel(piece, "decision", "general_note")
       ? quote(findDecided(piece, dropLastQuestions(from)))
       : hasLabel(piece, "risk")
-        ? quoteWith(from, namesCountermeasure)
+        ? quoteRisk(from)
         : hasLabel(piece, "compliance_requirements")
-          ? quoteWith(from, statesDuty)
+          ? quoteWith(from, from.find(statesDuty))
           : quoteBeginning(from);
   const isBuilt = (sentence: string) => saysBuilt(sentence, piece.title, sentence === sentences[0]);
   const isProgress = (sentence: string) =>
@@ -210,15 +210,25 @@ function dropFields(sentences: readonly string[], isOut: (sentence: string) => b
   });
 }
 
-/** Quotes a passage with the sentence that it needs, which may come later: the countermeasure of a risk, what a rule demands. */
-function quoteWith(sentences: readonly string[], isNeeded: (sentence: string) => boolean): string {
+/** Quotes a passage with the sentence that it needs, which may come later, such as what a rule demands; `begin` is what stands before it. */
+function quoteWith(
+  sentences: readonly string[],
+  needed: string | undefined,
+  begin = sentences[0] ?? "",
+): string {
   const passage = quoteBeginning(sentences);
-  const needed = sentences.find(isNeeded);
-  const [first = ""] = sentences;
-  if (!needed || needed === first || passage.includes(needed)) return passage;
-  const gap = needed === sentences[1] ? "" : "…";
-  const whole = joinSentences([first, gap, needed]);
+  if (!needed || needed === sentences[0] || passage.includes(needed)) return passage;
+  const gap = begin.includes(sentences[sentences.indexOf(needed) - 1] ?? "") ? "" : "…";
+  const whole = joinSentences([begin, gap, needed]);
   return whole.length > MAX_QUOTED ? passage : whole;
+}
+
+/** Quotes a risk with its countermeasure: a labeled one, or the last sentence, if that has no label. */
+function quoteRisk(sentences: readonly string[]): string {
+  const labeled = sentences.find(namesCountermeasure);
+  if (labeled) return quoteWith(sentences, labeled);
+  const last = sentences.at(-1) ?? "";
+  return quoteWith(sentences, LABEL.test(last) ? undefined : last, quoteBeginning(sentences));
 }
 
 /** What a rule demands or forbids has a period, or denies something: `Deleted after 90 days`, `No training without consent`. */
