@@ -9,22 +9,26 @@ const FREQUENT: readonly (readonly [Language, ReadonlySet<string>])[] = [
   [
     "en",
     listWords(
-      "the and to with that this are from not they will which because been its than of is was were have had their",
+      "the and to with that this are from not they will which because been its than of is was were have had their for by our has can at",
     ),
   ],
   [
     "de",
     listWords(
-      "das der und nicht mit ist für von auf eine einen wird werden sind wir bei nach oder dem zum zur im",
+      "das der und nicht mit ist für von auf eine einen wird werden sind wir bei nach oder dem zum zur im einer zu seit nur ein aus sich haben kann weil wenn auch",
     ),
   ],
   [
     "nl",
-    listWords("het een niet dat zijn voor wordt worden naar wij deze ook van der op te bij met"),
+    listWords(
+      "het een niet dat zijn voor wordt worden naar wij deze ook van der op te bij met aan uit nog heeft kunnen geen onze",
+    ),
   ],
   [
     "fr",
-    listWords("les des et est dans qui nous sur avec sont pas au aux du ce cette ces leur elle ne"),
+    listWords(
+      "les des et est dans qui nous sur avec sont pas au aux du ce cette ces leur elle ne une par nos chez",
+    ),
   ],
 ];
 

@@ -51,3 +51,62 @@ test("language of a draft: is the team's, in whatever language customers and sup
   expect(chooseLanguage([own, upload("Angebot.pdf", german)])).toBe("en");
   expect(chooseLanguage([item("user_feedback", "Interview", german)])).toBe("de");
 });
+
+test.each([
+  [
+    "de",
+    "Die Lampe zeigt den Weg einer Gruppe. Verleih ab 1. März 2027.",
+    ["Preis", "Am 3. Mai entschieden: Die Lampe kostet 7 € je Abend, weil Vereine so planen."],
+    ["Prüfung kommt spät", "Niemand arbeitet daran."],
+    ["Lieferant", "Er war zweimal zu spät, seit Juni bestellen wir bei zweien."],
+    ["Nachtlicht", "Nachts leuchtet die Lampe nur schwach. 14 Vereine wünschen es."],
+  ],
+  [
+    "nl",
+    "De lamp wijst de weg. Verhuur vanaf 1 maart 2027, nog zonder borg.",
+    ["Prijs", "Op 3 mei besloten: de lamp kost € 7 per avond, want clubs plannen zo."],
+    ["Keuring komt laat", "Niemand werkt eraan."],
+    ["Leverancier", "Hij was twee keer te laat, nu bestellen we bij twee."],
+    ["Nachtlicht", "In de nacht geeft de lamp geen fel licht. 14 clubs vragen erom."],
+  ],
+  [
+    "fr",
+    "La lampe montre le chemin. Location dès le 1er mars 2027, sans caution au début.",
+    ["Prix", "Décidé le 3 mai : la lampe coûte 7 € par soir, car nos clubs prévoient ainsi."],
+    ["Contrôle tardif", "Personne ne s'en occupe."],
+    ["Fournisseur", "Deux retards cette année, donc nous commandons chez deux autres."],
+    ["Veilleuse", "La nuit, la lampe donne une lumière faible. 14 clubs la demandent."],
+  ],
+] as const)(
+  "language of a draft: a few short items are enough (%s)",
+  (language, opening, ...items) => {
+    const pieces = items.map(([title, text]) => item("decision", title, text));
+    expect(chooseLanguage([initiative(opening), ...pieces])).toBe(language);
+  },
+);
+
+test.each([
+  ["Lamp loans from our cellar. Start 4 May.", "Gasthof zur Post", "Haus im Wald", "Van der Berg"],
+  ["Lamps for clubs at night.", "Zu den Linden: 40 lamps", "Café Aus Zeit: 20 lamps", "Een huis"],
+  [
+    "Loans by phone.",
+    "Price: nur 7 € (flyer text)",
+    "Kann Lampen GmbH delivers in May",
+    "Chez Nos Amis",
+  ],
+  [
+    "Lamp loans. Start 4 May.",
+    "Decided: £7 an evening.",
+    "Cellar gets damp.",
+    "Customers book in an app.",
+  ],
+  ["Night mode. Faster search. Pricing tiers.", "Une Lampe SARL", "Par Avion Ltd", "Hotel Aan Zee"],
+])("language of a draft: names in other languages leave it English: %s", (opening, ...texts) => {
+  const pieces = texts.map((text) => item("decision", text.slice(0, 12), text));
+  expect(chooseLanguage([initiative(opening), ...pieces])).toBe("en");
+  const long = pieces.map((piece) => ({
+    ...piece,
+    text: `${piece.text} Clubs pay for it, and we send the bill.`,
+  }));
+  expect(chooseLanguage([initiative(opening), ...long])).toBe("en");
+});

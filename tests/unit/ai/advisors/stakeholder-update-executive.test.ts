@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkAnswer } from "@/lib/ai/advisors/stakeholder-update/check";
 import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
-import { goal, initiative, item } from "../builtin/pieces";
+import { goal, item } from "../builtin/pieces";
 
 async function update(evidence: ReturnType<typeof goal>[]) {
   const material = {
@@ -119,44 +119,6 @@ test("stakeholder update: a risk is quoted with its countermeasure", async () =>
     (await update([item("risk", "Gate", `${cause} ${scales} ${last}`)])).risks[0];
   expect(await write(answer)).toBe(`Gate: ${cause} … ${answer}`);
   expect(await write("Countermeasure: none yet.")).not.toContain("Countermeasure");
-});
-
-test.each([
-  [
-    "The guides know every cave by heart. Effect: two of nine guides said that they would leave the club. Ann walks with each of them, and each keeps a cave.",
-    "Ann walks with each of them, and each keeps a cave.",
-  ],
-  [
-    "Die Führer kennen jede Höhle auswendig und wollen keine neue. Folge: zwei von neun Führern wollen den Verein verlassen. Ann geht mit jedem von ihnen einmal mit.",
-    "Ann geht mit jedem von ihnen einmal mit.",
-  ],
-  [
-    "De gidsen kennen elke grot uit hun hoofd en willen geen nieuwe. Gevolg: twee van de negen gidsen willen de vereniging verlaten. Ann loopt met ieder van hen mee.",
-    "Ann loopt met ieder van hen mee.",
-  ],
-  [
-    "Les guides connaissent chaque grotte par cœur et n'en veulent pas d'autre. Effet : deux guides sur neuf veulent quitter le club à l'été. Ann accompagne chacun d'eux.",
-    "Ann accompagne chacun d'eux.",
-  ],
-])(
-  "stakeholder update: a risk is quoted with its last sentence, which has no label: %s",
-  async (text, last) => {
-    const { risks } = await update([item("risk", "Caves", text)]);
-    expect(risks).toEqual([`Caves: ${text}`]);
-    expect(risks[0]).toContain(last);
-  },
-);
-
-test("stakeholder update: the opening names two dates rather than one twice", async () => {
-  const said = (text: string) => tellExecutives([initiative(text)]);
-  expect(
-    await said(
-      "We start on 12 January 2027 in Bath. First vans: 12 January 2027.\n\nAll of Kent: 1 March 2027.",
-    ),
-  ).toContain("1 March 2027");
-  expect(await said("We start on 12 January 2027 in Bath. We train on 12 January 2027.")).toContain(
-    "We train",
-  );
 });
 
 test.each([
