@@ -1,6 +1,7 @@
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import type { Evidence } from "@/lib/ai/evidence";
 import { CUSTOMERS } from "@/lib/text/customer-words";
+import { isCountedRequest } from "./counted-requests";
 
 // Each list of forms has English, German, Dutch, French and Japanese, in this order.
 
@@ -65,5 +66,7 @@ const ASKED = new RegExp(
 /** Quotes the short sentence of an idea that says who asked for it. */
 export const quoteRequest = ({ text }: Evidence) =>
   readSentences(text).find(
-    (each) => each.length <= MAX_REQUEST && (REQUESTED.test(each) || ASKED.test(each)),
+    (each) =>
+      each.length <= MAX_REQUEST &&
+      (REQUESTED.test(each) || ASKED.test(each) || isCountedRequest(each)),
   );
