@@ -80,7 +80,7 @@ test.each([
 ] as const)(
   "language of a draft: a few short items are enough (%s)",
   (language, opening, ...items) => {
-    const pieces = items.map(([title, text]) => item("decision", title, text));
+    const pieces = items.map(([title = "", text = ""]) => item("decision", title, text));
     expect(chooseLanguage([initiative(opening), ...pieces])).toBe(language);
   },
 );
