@@ -191,4 +191,15 @@ describe("MCP arguments: one by one", () => {
     expect(Object.getPrototypeOf(repaired)).toBe(Object.prototype);
     expect(repaired.note).toBeUndefined();
   });
+
+  test("a goal takes numbers and a list of key results", () => {
+    const tool = TOOLS.find(({ name }) => name === "create_goal");
+    if (!tool) throw new Error("There is no create_goal.");
+    const sent = { title: TITLE, baseline: 5, timeframe: 2027, key_result: ["a", "b"] };
+    expect(repairArguments(getListedTool(tool).inputSchema, sent)).toMatchObject({
+      baseline: "5",
+      timeframe: "2027",
+      key_result: "a\nb",
+    });
+  });
 });

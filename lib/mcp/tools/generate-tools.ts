@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Caller } from "@/lib/access/caller";
-import { getCapabilities } from "@/lib/domain/capabilities";
+import { engine } from "@/lib/ai/choose-engine";
 import { keepAnswer } from "@/lib/domain/write";
 import { ApiError, type ErrorCode, isErrorCode } from "@/lib/errors";
 import { MAX_INSTRUCTIONS } from "@/lib/schemas/bounds";
@@ -24,7 +24,7 @@ const STYLE =
 
 /** Without a model, a wish in the instructions spends a generation and is not carried out. */
 const refuseStyle = (name: string) =>
-  getCapabilities().method === "ai"
+  engine().method === "ai"
     ? `write_document takes no ${name}. Put it into instructions; nothing was written yet.`
     : `write_document takes no ${name}, and without a model instructions are not carried out either. Leave it out: rules put the document together from the workspace's own texts, in their language. Nothing was written yet.`;
 
