@@ -1,10 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { BUILT } from "@/lib/ai/reading/sentences/built";
+import { saysBuilt } from "@/lib/ai/reading/sentences/built";
 import { findLeftForLater, findWish } from "@/lib/ai/reading/sentences/put-off";
 import { DROPPED } from "@/lib/ai/reading/sentences/turned-down";
-import { matchWords } from "@/lib/text/words";
-import { saysBuilt } from "@/lib/ai/reading/sentences/built";
-import { MAYBE_LATER } from "@/lib/text/words";
 import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
 

@@ -1,7 +1,6 @@
 import { MAX_QUOTED } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { type Evidence, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
-import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { namesDecider } from "@/lib/ai/reading/sentences/finds-out";
 import { listTickedLines } from "@/lib/markdown/ticked-lines";
 import type { Audience } from "@/lib/schemas/enums";

@@ -22,7 +22,7 @@ import { joinSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { RATIO } from "@/lib/text/ratios";
 import { LABEL } from "@/lib/text/word-beginnings";
-import { DENIALS, extractWords, matchWords, spaceWords } from "@/lib/text/words";
+import { DENIALS, extractWords, matchWords } from "@/lib/text/words";
 import type { Part } from "./audience-plans";
 import { findCheckedSum } from "./checked-sums";
 import { quoteComparedRows } from "./compared-rows";

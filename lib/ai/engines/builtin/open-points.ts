@@ -1,9 +1,8 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
-import { holdsDoubt } from "@/lib/ai/reading/sentences/put-off";
-import { namesTime, WEEKDAY } from "@/lib/text/dates";
-import { endsUndecided } from "@/lib/text/is-undecided";
 import { saysWhoFindsOut } from "@/lib/ai/reading/sentences/finds-out";
+import { holdsDoubt } from "@/lib/ai/reading/sentences/put-off";
+import { endsUndecided } from "@/lib/text/is-undecided";
 import { hasOpenStatus } from "@/lib/text/open-status";
 import { findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";

@@ -1,6 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { hasShipped } from "@/lib/ai/reading/sentences/has-shipped";
 import { saysBuilt } from "@/lib/ai/reading/sentences/built";
+import { hasShipped } from "@/lib/ai/reading/sentences/has-shipped";
 import { SHIPPED } from "@/lib/document-types/topics";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isPlainStatement, states } from "@/lib/text/plain-statement";
