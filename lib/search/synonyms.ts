@@ -87,14 +87,17 @@ zegt zegde zeggen gezegd weet weten vind vinden geef geeft heet betekent toon to
 dit disent dire sait savoir trouve trouver existe signifie explique expliquer montrer faire fait
 言 言う 言い 言っ 言われ 教え 教えて 知り 見せ 見せて`;
 
-/** Other languages' words for a label, after the word that the index has for it (`LABEL_WORDS` in `cut.ts`). */
+/**
+ * Other languages' words for a label, after the word that the index has for it (`LABEL_WORDS` in `cut.ts`). Left out are those
+ * that say something else in another of the languages: `concurrent`, and `retours`, which are returned goods in Dutch.
+ */
 const LABELS = `
-competitor konkurrenz konkurrent konkurrenten wettbewerb wettbewerber mitbewerber concurrentie concurrenten 競合
-goal ziel ziele doel doelen doelstelling objectif objectifs 目標
-decision entscheidung entscheidungen entschieden beschluss beschlüsse beschlossen besluit besluiten besloten 決定
+competitor konkurrenz konkurrent konkurrenten wettbewerb wettbewerber mitbewerber concurrentie concurrenten concurrents concurrence 競合
+goal ziel ziele doel doelen doelstelling objectif objectifs 目標 ゴール kpi kpis
+decision entscheidung entscheidungen entschieden beschluss beschlüsse beschlossen besluit besluiten besloten beslissing beslissingen 決定 決め
 risk risiko risiken risico risico’s risque risques リスク
-feedback rückmeldung rückmeldungen beschwerde beschwerden klacht klachten plainte plaintes 苦情
-idea idee ideen ideeën idée idées アイデア
+feedback rückmeldung rückmeldungen beschwerde beschwerden klacht klachten plainte plaintes avis commentaires 苦情 意見 フィードバック
+idea idee ideen ideeën idée idées アイデア アイディア
 constraint einschränkung einschränkungen beperking beperkingen contrainte contraintes 制約
 survey marktforschung umfrage umfragen marktonderzoek enquête enquêtes 調査
 audience zielgruppe zielgruppen doelgroep doelgroepen
@@ -110,14 +113,21 @@ const STEMS = statement(
 /** The fields of the index in which an alternative is looked for (`search-index.ts`): labels have their own words. */
 export const FIELDS = { synonym: "ABD", label: "C" } as const;
 
-/** Both words are stems. */
-type Pair = { stem: string; synonym: string; fields: (typeof FIELDS)[keyof typeof FIELDS] };
+/** Both words are stems. `name` is the word for a label: its English stem is that of other words too, such as `concurrent`. */
+type Pair = {
+  stem: string;
+  synonym: string;
+  fields: (typeof FIELDS)[keyof typeof FIELDS];
+  name?: string;
+};
 
 type PlanningWords = {
   /** By the first letters of their stem. */
   pairs: ReadonlyMap<string, readonly Pair[]>;
   /** Stems. */
   asking: ReadonlySet<string>;
+  /** Other languages' words for a label, which are no typing errors. */
+  names: ReadonlySet<string>;
 };
 
 async function stemAll(): Promise<PlanningWords> {
@@ -138,16 +148,23 @@ async function stemAll(): Promise<PlanningWords> {
     found.map((one) => ({ stem: toStem(word), synonym: toStem(one), fields: FIELDS.synonym })),
   );
   const labels = named.flatMap(([label = "", ...names]) =>
-    names.map((name) => ({ stem: toStem(name), synonym: toStem(label), fields: FIELDS.label })),
+    names.map((name) => ({
+      stem: toStem(name),
+      synonym: toStem(label),
+      fields: FIELDS.label,
+      name,
+    })),
   );
-  const all = [...synonyms, ...others, ...labels].filter(({ stem, synonym }) => stem !== synonym);
+  const all: Pair[] = [...synonyms, ...others, ...labels].filter(
+    ({ stem, synonym }) => stem !== synonym,
+  );
   const unique = new Map(all.map((pair) => [Object.values(pair).join(" "), pair]));
   const pairs = new Map<string, Pair[]>();
   for (const pair of unique.values()) {
     const beginning = pair.stem.slice(0, STEM_BEGINNING);
     pairs.set(beginning, [...(pairs.get(beginning) ?? []), pair]);
   }
-  return { pairs, asking };
+  return { pairs, asking, names: new Set(labels.map(({ name }) => name)) };
 }
 
 let stemmed: Promise<PlanningWords> | undefined;
@@ -163,6 +180,6 @@ export async function readPlanningWords(): Promise<PlanningWords> {
 
 /** Pairs each stem that may be that of a word with each of its synonyms, and with the word of the label that it names. */
 export const pairSynonyms = ({ pairs }: PlanningWords, words: readonly string[]): Pair[] =>
-  [...new Set(words.map((word) => word.slice(0, STEM_BEGINNING)))].flatMap(
-    (beginning) => pairs.get(beginning) ?? [],
+  [...new Set(words.map((word) => word.slice(0, STEM_BEGINNING)))].flatMap((beginning) =>
+    (pairs.get(beginning) ?? []).filter(({ name }) => name === undefined || words.includes(name)),
   );

@@ -62,7 +62,7 @@ export async function lookUpTerms(
   if (words.length === 0)
     return { terms: [], found: 0, unknown: 0, corrections: [], isUnfinished: false };
   const planning = await readPlanningWords();
-  const { asking } = planning;
+  const { asking, names } = planning;
   const synonyms = pairSynonyms(
     planning,
     words.map(([word]) => word),
@@ -87,7 +87,10 @@ export async function lookUpTerms(
   const named = expanded.filter(({ word, chunks }) => chunks > 0 || !isDateWord(word));
   const all = named.map((row) => ({
     ...row,
-    corrections: partsOfCodes.has(row.word) && row.word.length <= SHORT ? [] : listCorrections(row),
+    corrections:
+      partsOfCodes.has(row.word) && row.word.length <= SHORT
+        ? []
+        : listCorrections(row).filter(({ isForm }) => isForm || !names.has(row.word)),
   }));
   const rows = withoutUnknownPhrases(all, identifiers.filter(isPhrase));
   const known = withoutStrayParts(rows.filter(isFound), { joined, tokens, open });

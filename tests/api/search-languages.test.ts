@@ -151,3 +151,50 @@ test.each([
     expect(await titles(q)).toContain(labeled);
   },
 );
+
+test.each([
+  ["concurrents", "key_competitors"],
+  ["Quelle est la concurrence ?", "key_competitors"],
+  ["avis", "user_feedback"],
+  ["beslissingen", "decision"],
+  ["フィードバック", "user_feedback"],
+  ["何を決めた?", "decision"],
+  ["アイディア", "feature_idea"],
+  ["Wettbewerber", "key_competitors"],
+])("search languages: a word for a label finds its items: %s", async (q, label) => {
+  const { client, initiative, titles } = await searchedWorkspace();
+  const create = (title: string, fields: Record<string, string>) =>
+    createContextItem(client, initiative.id, { title, content: "Nothing to see.", ...fields });
+  await create("PainExpress", { label });
+  await create("Ovens", { label: "general_note" });
+  expect(await titles(q)).toEqual(["PainExpress"]);
+});
+
+test.each([
+  ["concurrent users", "key_competitors"],
+  ["concurrency", "key_competitors"],
+  ["IDE plugins", "feature_idea"],
+  ["retours", "user_feedback"],
+])(
+  "search languages: a word with the stem of a word for a label names no label: %s",
+  async (q, label) => {
+    const { client, initiative, titles } = await searchedWorkspace();
+    await createContextItem(client, initiative.id, {
+      title: "PainExpress",
+      content: "Etc.",
+      label,
+    });
+    expect(await titles(q)).toEqual([]);
+  },
+);
+
+test.each([["idée"], ["Idee"], ["risico"]])(
+  "search languages: a word for a label is not corrected to the English one: %s",
+  async (q) => {
+    const { item, search } = await searchedWorkspace();
+    await item("An idea", "It is a risk.");
+    expect(await search(q)).toMatchObject({ items: [] });
+    await item("Ideeën en risico’s", "Une idée.");
+    expect(await search(q)).not.toHaveProperty("corrected_query");
+  },
+);
