@@ -9,6 +9,18 @@ const FENCE = /^[ \t>]{0,8}(?:`{3,}|~{3,})[^\n]*$/gm;
 const TAG =
   /(?<![`\\])<\/?(?:br|p|div|span|[abiu]|em|strong|img|su[bp]|t[rdh]|table|t?head|tbody|[uo]l|li|h[1-6r]|details|summary|blockquote|code|pre|s|del|ins|mark|small|kbd|font|center|section|article|figure|figcaption|tfoot|input|script|style|svg|video|audio|iframe|o:p)(?:[\s/][^<>\n]{0,500})?>/gi;
 
+/** `30. Juni 2027` is a day. */
+const ITEM_MARK =
+  "(?:[-*+]|\\d{1,9}(?:\\.(?![ \\t](?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: 20\\d\\d|[:,]))|\\)))[ \\t]+";
+/**
+ * Ends a line without a mark of its own before an item of a list, or an empty line; a line that goes on in the next one, as in a
+ * wrapped paragraph, is left.
+ */
+const UNENDED = new RegExp(
+  `[ \\t]{0,8}\\n(?<=(?:[\\p{L}\\p{N}\\p{Sc}%°]|(?<![.!?…。！？:;,])[)\\]"”“»’」』）])[*_\`~]{0,3}[ \\t]{0,8}\\n)(?=[ \\t]*(?:\\n\\s*\\S|${ITEM_MARK}))`,
+  "gu",
+);
+
 /** A text without the mark skips the step, since most marks are rare. */
 const STEPS: [mark: string, pattern: RegExp, replacement: string][] = [
   ["<", TAG, " "],
@@ -24,15 +36,11 @@ const STEPS: [mark: string, pattern: RegExp, replacement: string][] = [
   ["](", /!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g, "$1"],
   ["[^", /\[\^[^\]\n]{1,64}\]:?/g, ""],
   [">", /^[ \t]{0,8}(?:>[ \t]{0,3}){1,8}/gm, ""],
+  ["\n", UNENDED, ";\n"],
   // A task keeps its box: one that is still open must not read as done.
   ["[ ]", /^([ \t]{0,8})(?:[-*+]|\d{1,9}[.)])[ \t]+\[ \][ \t]+/gm, "$1☐ "],
   ["]", /^([ \t]{0,8})(?:[-*+]|\d{1,9}[.)])[ \t]+\[[xX]\][ \t]+/gm, "$1☑ "],
-  // `30. Juni 2027` is a day.
-  [
-    "",
-    /^[ \t]{0,8}(?:[-*+]|\d{1,9}(?:\.(?![ \t](?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?: 20\d\d|[:,]))|\)))[ \t]+(?:\[[ xX]\][ \t]+)?/gm,
-    "",
-  ],
+  ["", new RegExp(`^[ \\t]{0,8}${ITEM_MARK}(?:\\[[ xX]\\][ \\t]+)?`, "gm"), ""],
   // `5 * 3` is a product; `~60%` and `~€60` are estimates, not the beginning of struck words.
   ["", /(?<!\\)(?!(?<=[\p{L}\p{N}] )\* [\p{L}\p{N}])(?:[*`]{1,3}|~{2,3}|~(?!\p{Sc}?\d))/gu, ""],
   [
@@ -41,7 +49,7 @@ const STEPS: [mark: string, pattern: RegExp, replacement: string][] = [
     "$2",
   ],
   // Rows of a table get a separator, like its cells.
-  ["|", /(?<![ \t|\\])[ \t|]*\|[ \t]*\n(?=[ \t]*\|)/g, ";\n"],
+  ["|", /(?<![ \t|\\])[ \t|]*\|[ \t]*\n(?=[ \t]*(?:\||\n\s*\S))/g, ";\n"],
   ["|", /^[ \t]{0,8}\|[ \t|]*|(?<![ \t|\\])[ \t|]*\|[ \t]{0,8}$/gm, ""],
   ["|", /(?<![ \t\\])[ \t]*\|[ \t|]*/g, " · "],
   // At the end of a line, it breaks the line.

@@ -50,7 +50,7 @@ describe("search: snippets", () => {
       "<h2 class='a'>Heralds</h2>\n\nR&amp;D<br>and&nbsp;heralds, if 1 <2 and 3> 2.";
     await createDocument(client, initiative.id, { title: "Who", content_markdown });
     const [hit] = (await search("heralds")).items;
-    expect(hit?.snippet).toBe("Heralds R&D and heralds, if 1 <2 and 3> 2.");
+    expect(hit?.snippet).toBe("Heralds; R&D and heralds, if 1 <2 and 3> 2.");
   });
 
   test("show what stands between angle brackets in a text or in code", async () => {
@@ -133,6 +133,28 @@ describe("search: snippets", () => {
     const content_markdown = `First words.\n\n${filling}\n\n## Heralds`;
     await createDocument(client, initiative.id, { title: "Who", content_markdown });
     expect((await search("heralds")).items[0]?.snippet).toMatch(/^First words\. Nothing else\./);
+  });
+
+  test.each([
+    [
+      "- 14 December: draft\n- 11 January: herald ready",
+      "14 December: draft; 11 January: herald ready",
+    ],
+    [
+      "1. Herald per Mail\n2. Anzahlung von 25 %\n3. Aufmaß",
+      "Herald per Mail; Anzahlung von 25 %; Aufmaß",
+    ],
+    ["- heraldは12月\n- 点検（午後）\n- 納品。", "heraldは12月; 点検（午後）; 納品。"],
+    ["- [x] Ask a herald\n\nLe plan.", "☑ Ask a herald; Le plan."],
+    ["| Herald | 9 |\n\nDe tekst", "Herald · 9; De tekst"],
+    [
+      "A herald\nrides, says:\n\n- «Oui.»\n- **Non!**\n- Si",
+      "A herald rides, says: «Oui.» Non! Si",
+    ],
+  ])("separate lines that have no mark at their end: %s", async (content, snippet) => {
+    const { item, search } = await searchedWorkspace();
+    await item("Riders", content);
+    expect((await search("herald 9")).items[0]?.snippet).toBe(snippet);
   });
 
   test("separate the cells of a table", async () => {
