@@ -133,7 +133,7 @@ export const EXPAND = statement(
       FROM (
         SELECT synonym, fields, ${writeCount("synonym", "fields")} AS chunks
         FROM unnest((SELECT :related::text[]), (SELECT :synonyms::text[]), (SELECT :fields::text[])) AS u(word, synonym, fields)
-        WHERE word = lexeme AND NOT is_stop OFFSET 0 -- otherwise the condition below counts a second time
+        WHERE word IN (lexeme, w) AND NOT is_stop OFFSET 0 -- otherwise the condition below counts a second time
       ) AS counted_synonym WHERE chunks > 0
     ) AS synonyms
   FROM counted ORDER BY n`,

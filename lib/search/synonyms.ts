@@ -1,5 +1,6 @@
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
+import { listVerbForms } from "./separable-verbs";
 import { STEM_BEGINNING, splitWords } from "./tokens";
 
 /** Words of planning that people use for one another, a line each. */
@@ -110,8 +111,8 @@ const STEMS = statement(
   { word: "text", stem: "text" },
 );
 
-/** The fields of the index in which an alternative is looked for (`search-index.ts`): labels have their own words. */
-export const FIELDS = { synonym: "ABD", label: "C" } as const;
+/** The fields of the index in which an alternative is looked for (`search-index.ts`): labels have their own words. A form is the word itself. */
+export const FIELDS = { synonym: "ABD", label: "C", form: "ABCD" } as const;
 
 /** Both words are stems. `name` is the word for a label: its English stem is that of other words too, such as `concurrent`. */
 type Pair = {
@@ -178,8 +179,15 @@ export async function readPlanningWords(): Promise<PlanningWords> {
   });
 }
 
-/** Pairs each stem that may be that of a word with each of its synonyms, and with the word of the label that it names. */
-export const pairSynonyms = ({ pairs }: PlanningWords, words: readonly string[]): Pair[] =>
-  [...new Set(words.map((word) => word.slice(0, STEM_BEGINNING)))].flatMap((beginning) =>
+/**
+ * Pairs each stem that may be that of a word with each of its synonyms, and with the word of the label that it names, and a
+ * separable verb with its other forms.
+ */
+export const pairSynonyms = ({ pairs }: PlanningWords, words: readonly string[]): Pair[] => [
+  ...[...new Set(words.map((word) => word.slice(0, STEM_BEGINNING)))].flatMap((beginning) =>
     (pairs.get(beginning) ?? []).filter(({ name }) => name === undefined || words.includes(name)),
-  );
+  ),
+  ...words.flatMap((word) =>
+    listVerbForms(word).map((synonym) => ({ stem: word, synonym, fields: FIELDS.form })),
+  ),
+];

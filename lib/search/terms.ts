@@ -43,6 +43,11 @@ const WEIGHT = {
   twoEdits: 0.5,
 };
 
+const OTHERS = new Map<string, number>([
+  [FIELDS.label, WEIGHT.known],
+  [FIELDS.form, WEIGHT.completion],
+]);
+
 /** The last word is complete: a mark, a quotation mark or a bracket follows it. */
 const ENDED = /[\p{Po}\p{Pe}\p{Pi}\p{Pf}]\s*$/u;
 
@@ -88,7 +93,8 @@ export async function lookUpTerms(
   const all = named.map((row) => ({
     ...row,
     corrections:
-      partsOfCodes.has(row.word) && row.word.length <= SHORT
+      (partsOfCodes.has(row.word) && row.word.length <= SHORT) ||
+      row.synonyms.some(([, fields]) => fields === FIELDS.form)
         ? []
         : listCorrections(row).filter(({ isForm }) => isForm || !names.has(row.word)),
   }));
@@ -222,7 +228,7 @@ function weighAlternatives(row: Row, group: number, light: ReadonlySet<string>):
     .filter(([one, fields]) => fields === FIELDS.label || !weights.has(one))
     .map(([one, fields]) => ({
       lexeme: one,
-      weight: each * (fields === FIELDS.label ? WEIGHT.known : WEIGHT.synonym),
+      weight: each * (OTHERS.get(fields) ?? WEIGHT.synonym),
       fields,
     }));
   return [...own, ...others].map((term) => ({ ...term, group, isStop }));

@@ -198,3 +198,20 @@ test.each([["idée"], ["Idee"], ["risico"]])(
     expect(await search(q)).not.toHaveProperty("corrected_query");
   },
 );
+
+test.each([
+  ["afgemeld?", "Afmelden tot 16.00 uur"],
+  ["wie afmeldt", "Kinderen afmelden"],
+  ["opgehaald?", "Dozen ophalen"],
+  ["fietsen uitrollen.", "In mei uitgerold"],
+  ["Wer ist angemeldet?", "Anmeldung"],
+  ["abgeholt?", "Pakete abholen"],
+  ["zurückgeben.", "Zurückgegeben"],
+])("search languages: a separable verb finds its other forms: %s", async (q, title) => {
+  const { item, search } = await searchedWorkspace();
+  await item(title);
+  await item("Aangemeld en angemessen", "Eingeholt, ingehaald und zugegeben.");
+  const { items, ...answer } = await search(q);
+  expect(items.map((one) => one.title)).toEqual([title]);
+  expect(answer).not.toHaveProperty("corrected_query");
+});
