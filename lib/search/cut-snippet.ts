@@ -34,27 +34,38 @@ export function toPlaces(text: string, shift = 0) {
   return ({ start, end }: Token): [number, number] => [toPlace(start), toPlace(end)];
 }
 
-/** Where a part of a text begins, in UTF-16 units, and how many distinct words it shows. */
+/** Where a part of a text begins, in UTF-16 units, and how many distinct words it shows, or what they weigh. */
 type Window = { from: number; count: number };
 
+type Weigh = (tokens: readonly Token[]) => number;
+
 /** Finds the part of a text that has most of the words `found`. */
-export function findWindow(text: string, found: readonly Token[]): Window {
+export function findWindow(
+  text: string,
+  found: readonly Token[],
+  weigh: Weigh = countDistinct,
+): Window {
   let best = { from: 0, count: 0 };
   for (const { start } of found) {
     const from = start <= LEAD ? 0 : findWordStart(text, start - LEAD);
     const inside = found.filter((token) => token.start >= from && token.end <= from + MAX_LENGTH);
-    const count = countDistinct(inside);
+    const count = weigh(inside);
     if (count > best.count) best = { from, count };
   }
   return best;
 }
 
 /** Finds the part of a text that shows a row of a table: its beginning, unless another part has more of its words `own`. */
-export function findRowWindow(text: string, own: readonly Token[], row: number): Window {
+export function findRowWindow(
+  text: string,
+  own: readonly Token[],
+  row: number,
+  weigh: Weigh,
+): Window {
   const from = row <= LEAD ? 0 : row;
   const to = findWordEnd(text, from + MAX_LENGTH);
-  const count = countDistinct(own.filter(({ end }) => end <= to));
-  const best = findWindow(text, own);
+  const count = weigh(own.filter(({ end }) => end <= to));
+  const best = findWindow(text, own, weigh);
   return best.count > count ? best : { from, count };
 }
 

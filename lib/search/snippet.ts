@@ -3,25 +3,21 @@ import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
 import {
-  countDistinct,
-  cutSnippet,
-  findRowWindow,
-  findWindow,
-  type Places,
-  toPlaces,
-} from "./cut-snippet";
+  choosePassage,
+  countNew,
+  type Find,
+  nameHeading,
+  type Passage,
+  readBody,
+  toWords,
+  type Words,
+} from "./choose-passage";
+import { cutSnippet, type Places, toPlaces } from "./cut-snippet";
 import type { Hit } from "./rank";
 import { selectSearchable } from "./searchable";
 import type { Term } from "./terms";
-import {
-  dropGeneratedParts,
-  findTableRows,
-  readPlainText,
-  splitAtHeadings,
-  toPlainHeading,
-  toProse,
-} from "./to-plain-text";
-import { STEM_BEGINNING, splitWords, type Token, tokenize } from "./tokens";
+import { dropGeneratedParts, readPlainText, splitAtHeadings, toProse } from "./to-plain-text";
+import { STEM_BEGINNING, splitWords, type Token } from "./tokens";
 
 export type Snippet = { snippet: string; highlights: Places; titleHighlights: Places };
 
@@ -39,7 +35,11 @@ export async function addSnippets(
   const lexemes = new Set(terms.flatMap(({ lexeme, isStop }) => (isStop ? [] : lexeme)));
   const texts = hits.map((hit) => ({ hit, title: toWords(hit.title), ...readBody(hit.body) }));
   const find = await createFinder(
-    texts.flatMap(({ title, body, rows }) => [title, body, ...rows.map(({ columns }) => columns)]),
+    texts.flatMap(({ title, body, rows, sections }) => [
+      ...[title, body],
+      ...rows.map(({ columns }) => columns),
+      ...sections.map(({ heading }) => heading),
+    ]),
     lexemes,
   );
   const named = new Set(splitWords(asked));
@@ -57,62 +57,6 @@ export async function addSnippets(
     const found = below.has(hit.id) ? findInHeading(words) : find(words);
     return { ...hit, titleHighlights, ...cutSnippet(words.text, found, from) };
   });
-}
-
-type Row = { start: number; end: number; columns: Words };
-type Body = { body: Words; prose: Words; rows: Row[] };
-
-/** Chunks that were shown last: while somebody types, each query finds much of what the one before has found. */
-const read = new LRUCache<string, Body>({ max: 500 });
-
-function readBody(markdown: string): Body {
-  const before = read.get(markdown);
-  if (before) return before;
-  const { text, prose } = readPlainText(markdown);
-  const body = toWords(text);
-  const rows = findTableRows(markdown, text).map((row) => ({
-    ...row,
-    columns: toWords(row.columns),
-  }));
-  const now = { body, prose: prose === text ? body : toWords(prose), rows };
-  read.set(markdown, now);
-  return now;
-}
-
-type Words = { text: string; tokens: Token[] };
-const toWords = (text: string): Words => ({ text, tokens: tokenize(text) });
-
-type Find = (words: Words) => Token[];
-/** `from` is where the excerpt begins, if not at the part with most of the words. */
-type Passage = { words: Words; from?: number };
-
-/**
- * Chooses sentences, or the row of a table that has more of the words with the names of its columns. Of as many, the row is chosen
- * if the query has the name of a column: `| Who | What |` answers "who …", and `who` is no word that is looked for.
- */
-function choosePassage(
-  { body, prose, rows }: Body,
-  find: Find,
-  asked: ReadonlySet<string>,
-): Passage | undefined {
-  const all = find(body);
-  if (all.length === 0) return undefined;
-  const said = find(prose);
-  let best = findWindow(prose.text, said).count;
-  let from: number | undefined;
-  for (const { start, end, columns } of rows) {
-    const own = all.filter((token) => token.start >= start && token.end <= end);
-    if (own.length === 0) continue;
-    const names = find(columns);
-    const isAsked = columns.tokens.some(
-      ({ word, start: at }) => asked.has(word) && names.every((name) => name.start !== at),
-    );
-    const window = findRowWindow(body.text, own, start);
-    const count = window.count + countNew(names, own) + (isAsked ? 0.5 : 0);
-    if (count > best) [best, from] = [count, window.from];
-  }
-  if (from !== undefined) return { words: body, from };
-  return { words: countDistinct(said) < countDistinct(all) ? body : prose };
 }
 
 const NONE = { prose: "", text: "" };
@@ -151,16 +95,6 @@ async function readBelowHeadings(
   });
   return { below: new Map(found.filter(([, prose]) => prose !== "")), findInHeading: find };
 }
-
-/** Begins a text with its heading, since it may have none of the words itself. */
-function nameHeading(heading: string, below: string): string {
-  const name = toPlainHeading(heading);
-  return `${name}${/[\p{L}\p{N})]$/u.test(name) ? ":" : ""} ${below}`.trim();
-}
-
-/** Counts distinct words that the others lack. */
-const countNew = (tokens: readonly Token[], others: readonly Token[]) =>
-  countDistinct(tokens.filter(({ word }) => others.every((other) => other.word !== word)));
 
 const READ_BEGINNINGS = statement(
   SOURCE_TYPES.map(

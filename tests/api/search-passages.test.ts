@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { freshDatabase } from "@/tests/support/database";
+import { createDocument } from "@/tests/support/samples";
+import { searchedWorkspace } from "@/tests/support/search";
+
+freshDatabase();
+
+const NEAR = "Nothing else. ".repeat(18);
+const FAR = NEAR.repeat(2);
+
+test.each([
+  [
+    "who leads photo quotes",
+    "Photo quotes",
+    `Photo quotes are sent. ${FAR}Dele leads it.`,
+    "Dele leads it.",
+  ],
+  [
+    "Wer leitet Fotoangebote?",
+    "Fotoangebote",
+    `Fotoangebote per Mail. ${FAR}Dele leitet sie.`,
+    "Dele leitet sie.",
+  ],
+  [
+    "Qui dirige le devis ?",
+    "Le devis",
+    `Le devis part. ${FAR}Dele dirige tout.`,
+    "Dele dirige tout.",
+  ],
+  [
+    "Hoe lang bewaren we foto's?",
+    "Foto's",
+    `Foto's per mail. ${FAR}We bewaren ze kort.`,
+    "We bewaren ze kort.",
+  ],
+  ["見積の担当", "見積", `見積を送る。${FAR}担当は森。`, "担当は森。"],
+])(
+  "search passages: words of the title do not choose the passage: %s",
+  async (q, title, content, said) => {
+    const { item, search } = await searchedWorkspace();
+    await item(title, content);
+    expect((await search(q)).items[0]?.snippet).toContain(said);
+  },
+);
+
+test.each([
+  [
+    "who joins the trial",
+    "Two do not join yet.",
+    "Who joins",
+    "Lida and Bas, from May.",
+    /^Who joins: Lida/,
+  ],
+  [
+    "Wer macht mit?",
+    "Zwei machen nicht mit.",
+    "Wer macht mit",
+    "Lida und Bas.",
+    /^Wer macht mit: Lida/,
+  ],
+  ["Wie doen mee?", "Kranen doen niet mee.", "Wie doen mee", "Lida en Bas.", /^Wie doen mee: Lida/],
+  ["paiement carte", "Le paiement suit.", "Paiement", "La carte ouvre.", /^Paiement: La carte/],
+  ["支払い カード", "支払いは後。", "支払い", "カードで開く。", /^支払い: カード/],
+  ["herald pay", "The herald has pay.", "Herald", "They ride.", /^The herald has pay/],
+  ["dawn", "At dawn.", "Dawn patrol", "They ride.", /^Dawn patrol: They/],
+  ["plan dawn", "The plan: dawn.", "Plan", "They ride.", /^The plan: dawn/],
+])(
+  "search passages: the words of a heading count for the text below it: %s",
+  async (q, first, heading, below, snippet) => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const content_markdown = `${first} ${NEAR}\n\n## ${heading}\n\n${below}`;
+    await createDocument(client, initiative.id, { title: "Plan", content_markdown });
+    expect((await search(q)).items[0]?.snippet).toMatch(snippet);
+  },
+);
