@@ -46,9 +46,9 @@ export async function* quoteWorkspace(
   const { initiativeId } = page;
   const q = question.trim();
   const search = { limit: MAX_READ, offset: 0, types: undefined };
-  const { list, total } =
+  const { list, total, missing } =
     q.length < 2
-      ? { list: undefined, total: 0 }
+      ? { list: undefined, total: 0, missing: [] }
       : await searchAndCount(
           caller,
           { q, ...(initiativeId && { initiative_id: initiativeId }), ...search },
@@ -56,8 +56,13 @@ export async function* quoteWorkspace(
         );
   const items = dropRepeated(list?.items ?? []).slice(0, MAX_QUOTES);
   yield { type: "step", text: `Searched for “${toPlainLine(q, 80)}”: ${total} found` };
-  const quote = ({ type, label, title, url, snippet }: (typeof items)[number]) =>
-    `- [${escapeMarkdown(title)}](${url}) (${spell(label ?? type)})\n\n  > ${escapeMarkdown(snippet) || "It has no text."}`;
+  // Of a goal or a link, the title says enough next to other passages.
+  const none = items.some(({ snippet }) => snippet !== "") ? "" : "It has no text.";
+  const quote = ({ type, label, title, url, snippet }: (typeof items)[number]) => {
+    const said = escapeMarkdown(snippet) || none;
+    const source = `- [${escapeMarkdown(title)}](${url}) (${spell(label ?? type)})`;
+    return said === "" ? source : `${source}\n\n  > ${said}`;
+  };
   const quotes = items.filter(({ match }) => match !== "meaning").map(quote);
   const related = items.filter(({ match }) => match === "meaning").map(quote);
   const request = findRequest(q);
@@ -65,6 +70,7 @@ export async function* quoteWorkspace(
   const corrected = list?.corrected_query
     ? [`Showing results for *${escapeMarkdown(list.corrected_query)}*.`]
     : [];
+  const absent = !request && quotes.length > 0 && missing.length > 0 ? [nameMissing(missing)] : [];
   const opening = request ? OPENINGS.asRequested : OPENINGS.asAsked;
   const path = links.search(caller.workspaceId, {
     q,
@@ -81,6 +87,7 @@ export async function* quoteWorkspace(
   const parts = [
     ...referral,
     ...corrected,
+    ...absent,
     quotes.length > 0 ? opening.quotes : opening.nothing,
     ...quotes,
     ...besides,
@@ -93,6 +100,14 @@ export async function* quoteWorkspace(
     statements: items.length,
     grounded: items.length,
   };
+}
+
+const MAX_MISSING = 3;
+
+/** Says which words of a question are in no text, so that nobody takes the passages for an answer to them. */
+function nameMissing(words: readonly string[]): string {
+  const named = words.slice(0, MAX_MISSING).map((word) => `“${escapeMarkdown(word)}”`);
+  return `No text here has the word ${named.join(" or ")}.`;
 }
 
 /** Drops documents whose passage has a sentence of an item, a goal or a file among the results, as a generated draft does. */

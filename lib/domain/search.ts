@@ -19,7 +19,7 @@ type Options = {
 export const searchWorkspace = async (caller: Caller, search: Search, options?: Options) =>
   (await searchAndCount(caller, search, options)).list;
 
-/** Also counts the results of all pages. */
+/** Also counts the results of all pages, and lists the words that no text of the workspace has. */
 export async function searchAndCount(
   caller: Caller,
   search: Search,
@@ -37,7 +37,7 @@ export async function searchAndCount(
   const isCorrected = terms.corrections.length > 0 && list.items.length > 0;
   const texts = list.items.flatMap(({ title, snippet }) => [title, snippet]);
   const corrected = isCorrected && { corrected_query: correct(q, terms.corrections, texts) };
-  return { list: { ...list, ...corrected }, total: ranked.length };
+  return { list: { ...list, ...corrected }, total: ranked.length, missing: terms.missing };
 }
 
 const present = ({ workspaceId }: Caller, hit: Hit & Snippet): SearchResult => ({

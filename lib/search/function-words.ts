@@ -71,6 +71,10 @@ const LANGUAGES = [GERMAN, DUTCH, FRENCH].map(({ words, ambiguous }) => ({
 }));
 const JAPANESE_WORDS = split(JAPANESE);
 
+/** Whether any of the languages has it as a function word, though it may be content in another. */
+export const mayBeFunctionWord = (word: string) =>
+  LANGUAGES.some(({ words, ambiguous }) => words.has(word) || ambiguous.has(word));
+
 const isJapanese = (word: string) => HIRAGANA_LETTER.test(word) || JAPANESE_WORDS.has(word);
 
 /** Nouns, though their tokens may read like particles: `タイ` is not `たい`. */

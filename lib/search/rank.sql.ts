@@ -35,6 +35,9 @@ const FROM_FIRST = `FROM first t JOIN search.chunk c ON c.ctid = t.place AND c.w
 const RESOURCE_COLUMNS = `c.type, c.id, c.hash, c.title, t.initiative_id AS initiative, t.archived,
     CASE WHEN g.sources IS NOT NULL THEN ARRAY(SELECT s ->> 'id' FROM json_array_elements(g.sources) AS s) END AS sources`;
 
+/** Long texts, which may have been moved out of their row, are not read. */
+const IS_ADDRESS = String.raw`CASE WHEN c.length < 60 THEN c.body ~ '^\s*<?(https?://|www\.)\S+\s*$' ELSE false END`;
+
 const SCOPED = { workspaceId: "uuid", types: "text[]?", initiativeId: "uuid?" } as const;
 const RESOURCE = {
   type: narrow<SourceType>("text"),
@@ -92,6 +95,7 @@ export const BY_WORDS = statement(
   ), ${writeFirst("t.strength", MAX_HITS)}
   SELECT ${RESOURCE_COLUMNS}, t.is_telling AS "isTelling", t.strength / mass AS strength, t.share / mass AS share, coalesce(held.head, 0) / mass AS head,
     coalesce(held.title, 0) / mass AS "inTitle",
+    c.type = 'context_item' AND ${IS_ADDRESS} AS "isAddress",
     c.type = 'context_item' AND EXISTS (SELECT 1 FROM informative WHERE NOT is_synonym AND ts_filter(c.tsv, '{c}') @@ tq) AS "isAsked"
   ${FROM_FIRST} CROSS JOIN query CROSS JOIN LATERAL (
     SELECT ts_filter(c.tsv, '{a,b,c}') AS words, ts_filter(c.tsv, '{a,b}') AS title OFFSET 0
@@ -122,6 +126,7 @@ export const BY_WORDS = statement(
     head: "float8",
     inTitle: "float8",
     isAsked: "bool",
+    isAddress: "bool",
   },
 );
 

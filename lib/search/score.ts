@@ -85,9 +85,8 @@ export function scoreResources(
     })
     .sort(compareScores);
   const titled = putTitlesFirst(words, Math.max(0, ...meaning.map(({ score }) => score)));
-  const found = putInitiativesFirst(putArchivedLast(putRepeatsLast(putSourcesFirst(titled)))).sort(
-    compareScores,
-  );
+  const told = putLast(putRepeatsLast(putSourcesFirst(titled)), isMereLink);
+  const found = putInitiativesFirst(putLast(told, isBygone)).sort(compareScores);
   if (query.found > FEW_WORDS)
     return [...found, ...putBelow(found, meaning)].sort(compareScores).map(toScored);
   const least = found.at(-1)?.score ?? 1;
@@ -96,12 +95,7 @@ export function scoreResources(
 }
 
 const toScored = ({ row: { type, id, hash, archived }, match, score }: Candidate): Scored => ({
-  type,
-  id,
-  hash,
-  archived,
-  match,
-  score,
+  ...{ type, id, hash, archived, match, score },
 });
 
 /** Computes what an initiative's raw score adds to that of its resources. */
@@ -179,13 +173,18 @@ function putBelow(found: readonly Found[], others: readonly Candidate[]): Candid
   return limitScores(others, Math.min(1, ...whole));
 }
 
-/** Puts archived resources after others that hold as much of the query, but leaves titles that hold all of it. */
-function putArchivedLast(resources: readonly Found[]): Found[] {
-  const living = resources.filter(({ row }) => !row.archived);
+/** Titles that hold all of the query stay where they are. */
+const isBygone = ({ row, level }: Found) => row.archived && level === 0;
+/** An item that is only an address says less than others; if its title is the query, or the query asks for links, it is meant. */
+const isMereLink = ({ row, holds }: Found) => row.isAddress && !row.isAsked && holds !== "is";
+
+/** Puts some resources after the others that hold as much of the query. */
+function putLast(resources: readonly Found[], isLast: (resource: Found) => boolean): Found[] {
+  const others = resources.filter((one) => !(one.row.archived || isLast(one)));
   return resources.map((resource) => {
-    const { row, level, score } = resource;
-    if (!row.archived || level > 0) return resource;
-    const before = living.filter((other) => other.row.share >= row.share * ALL);
+    const { row, score } = resource;
+    if (!isLast(resource)) return resource;
+    const before = others.filter((other) => other.row.share >= row.share * ALL);
     return withScore(resource, Math.min(score, ...before.map((other) => lowerScore(other.score))));
   });
 }

@@ -3,6 +3,7 @@ import { findCorrections, listCorrections, type Row, SHORT } from "./corrections
 import { isDateWord } from "./date-words";
 import { COMMON, EXPAND, TITLE } from "./expand-words.sql";
 import { findFunctionWords } from "./function-words";
+import { listMissing } from "./missing-words";
 import { FIELDS, pairSynonyms, readPlanningWords } from "./synonyms";
 import { findIdentifiers, type Identifier, type Token, tokenize } from "./tokens";
 
@@ -21,6 +22,8 @@ export type Terms = {
   /** Words that have a term, without stop words and words that only ask; an identifier is one word. */
   found: number;
   unknown: number;
+  /** Words as the query has them that no text has, not even in another form, without those that name nothing. */
+  missing: string[];
   corrections: ReturnType<typeof findCorrections>;
   isUnfinished: boolean;
 };
@@ -65,7 +68,7 @@ export async function lookUpTerms(
   for (const { word } of tokens) times.set(word, (times.get(word) ?? 0) + 1);
   const words = [...times].slice(0, MAX_SENT);
   if (words.length === 0)
-    return { terms: [], found: 0, unknown: 0, corrections: [], isUnfinished: false };
+    return { terms: [], found: 0, unknown: 0, missing: [], corrections: [], isUnfinished: false };
   const planning = await readPlanningWords();
   const { asking, names } = planning;
   const synonyms = pairSynonyms(
@@ -115,6 +118,11 @@ export async function lookUpTerms(
     unknown: rows
       .filter((row) => !row.isStop && !isFound(row))
       .reduce((sum, row) => sum + row.times, 0),
+    missing: listMissing(
+      text,
+      tokens,
+      rows.flatMap((row) => (isInformative(row) && !isFound(row) ? row.word : [])),
+    ),
     corrections: findCorrections(tokens, rows),
     isUnfinished: words.length > 1 && rows.some(isHalfTyped),
   };

@@ -159,3 +159,24 @@ test("chat: without a model a long question is named without half of a character
   const text = expect.stringContaining(`Searched for “${"a".repeat(79)}”: `);
   expect(step).toEqual({ type: "step", text });
 });
+
+test("chat: without a model it says which words no text has, and not that a link has no text next to others", async () => {
+  const { markdown } = await answered("Do crews in cellars use zeppelins?");
+  expect(markdown).toMatch(
+    /^No text here has the word “zeppelins”\.\n\nNo AI model is connected\./,
+  );
+  const { client, initiative, caller } = await generatingWorkspace();
+  const ask = async () => {
+    const asked = { about: null, question: "cellar maps", earlier: [] };
+    const events: ChatEvent[] = [];
+    for await (const event of answerQuestion(caller, asked, new AbortController().signal))
+      events.push(event);
+    return JSON.stringify(events.at(-1));
+  };
+  const create = (title: string, content: string) =>
+    createContextItem(client, initiative.id, { title, content });
+  await create("Cellar maps online", "https://maps.example");
+  expect(await ask()).toContain("It has no text.");
+  await create("Paper", "Cellar maps are on paper.");
+  expect(await ask()).not.toContain("It has no text.");
+});

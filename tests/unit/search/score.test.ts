@@ -10,8 +10,24 @@ test("search score: a decision that the query asks for precedes a document that 
   const scored = scoreResources(
     { text: "what did we decide about pricing", found: 2 },
     [
-      { ...plan, strength: 0.24, share: 0.67, head: 0, inTitle: 0, isAsked: false },
-      { ...decision, strength: 0.2, share: 0.5, head: 0.29, inTitle: 0.29, isAsked: true },
+      {
+        ...plan,
+        strength: 0.24,
+        share: 0.67,
+        head: 0,
+        inTitle: 0,
+        isAsked: false,
+        isAddress: false,
+      },
+      {
+        ...decision,
+        strength: 0.2,
+        share: 0.5,
+        head: 0.29,
+        inTitle: 0.29,
+        isAsked: true,
+        isAddress: false,
+      },
     ],
     [{ ...plan, deviation: 2 }],
   );
@@ -19,7 +35,14 @@ test("search score: a decision that the query asks for precedes a document that 
 });
 
 const query = { text: "offline visits", found: 3 };
-const document = { ...common, type: "document" as const, strength: 0.5, share: 1, isAsked: false };
+const document = {
+  ...common,
+  type: "document" as const,
+  strength: 0.5,
+  share: 1,
+  isAsked: false,
+  isAddress: false,
+};
 
 test("search score: a title that holds the query precedes other texts, however close these are", () => {
   const title = {
