@@ -77,6 +77,27 @@ export const mayBeFunctionWord = (word: string) =>
 
 const isJapanese = (word: string) => HIRAGANA_LETTER.test(word) || JAPANESE_WORDS.has(word);
 
+const KANJI = /^\p{Script=Han}$/u;
+const KANA_PAIR = /^\p{Script=Hiragana}{2}$/u;
+const AUXILIARY =
+  /^(?:ない|なか|なけれ|た|て|たら|ます|まし|ませ|ましょ|られ|られる|れ|れる|れた|せる|せた|ば)か?$/;
+
+/**
+ * Finds the endings of verbs that are cut from their kanji, as in `終|わら|ない`: two kana between one kanji and an auxiliary, or
+ * that end with `っ`. `靴|ひも|が` is a noun.
+ */
+function findEndings(tokens: readonly Token[]): Set<string> {
+  const isNext = (one: Token | undefined, other: Token | undefined) => one?.end === other?.start;
+  return new Set(
+    tokens.flatMap((token, at) => {
+      const [before, after] = [tokens[at - 1], tokens[at + 1]];
+      if (!KANA_PAIR.test(token.word) || !KANJI.test(before?.word ?? "")) return [];
+      const isInflected = isNext(token, after) && AUXILIARY.test(after?.word ?? "");
+      return isNext(before, token) && (isInflected || token.word.endsWith("っ")) ? token.word : [];
+    }),
+  );
+}
+
 /** Nouns, though their tokens may read like particles: `タイ` is not `たい`. */
 const KATAKANA = /\p{Script=Katakana}/u;
 const ABBREVIATION = /^\p{Lu}{2,}$/u;
@@ -93,6 +114,7 @@ export function findFunctionWords(text: string, tokens: readonly Token[]): Set<s
     return !KATAKANA.test(written) && !(isMixed && ABBREVIATION.test(written));
   };
   const words = [...new Set(tokens.filter(namesNothing).map(({ word }) => word))];
+  const endings = findEndings(tokens.filter(namesNothing));
   const spoken = LANGUAGES.filter((language) =>
     words.some(
       (word) =>
@@ -106,6 +128,7 @@ export function findFunctionWords(text: string, tokens: readonly Token[]): Set<s
     words.filter(
       (word) =>
         isJapanese(word) ||
+        endings.has(word) ||
         LANGUAGES.some((language) => language.words.has(word)) ||
         spoken.some(({ ambiguous }) => ambiguous.has(word)),
     ),

@@ -35,3 +35,10 @@ test.each([["harbor rent"], ["Hafen Miete"], ["haven huur"], ["port loyer"], ["�
     expect((await titles(`${q}?`)).at(-1)).toBe(`${q} list`);
   },
 );
+
+test("search missing: a text that only has the ending of a Japanese verb is not found", async () => {
+  const { item, titles } = await searchedWorkspace();
+  await item("作業", "作業が終わらない。");
+  await item("別件", "話をわらで包む。");
+  expect(await titles("何が終わらないか")).toEqual(["作業"]);
+});
