@@ -52,6 +52,14 @@ const IS_COMPOUND = `EXISTS (
       WHERE char_length(part) >= ${FIRST_PART}
     )`;
 
+/** The first part of an unknown compound whose last part is a word too, also with a link between them. */
+const BEGINS_COMPOUND = `t.term = ANY (ARRAY(SELECT left(w, n) FROM generate_series(${FIRST_PART}, char_length(w) - ${LAST_PART}) AS n))
+    AND EXISTS (
+      SELECT 1 FROM (SELECT substr(w, char_length(t.term) + 1) AS rest) AS r
+      JOIN search.term l ON l.workspace_id = :workspaceId AND l.term IN (rest, regexp_replace(rest, '^(n|s)', ''), regexp_replace(rest, '^(en|es|er)', ''))
+      WHERE char_length(l.term) >= ${LAST_PART}
+    )`;
+
 /** Best first. EXISTS skips words whose last text is gone. */
 const writeAlternatives = (most: number, words: string, condition: string, order: string) => `(
       SELECT coalesce(json_agg(json_build_array(word, lexeme, (
@@ -81,7 +89,7 @@ type Alternative = [word: string, lexeme: string, chunks: number];
  *         └ counted   + the chunks that have the lexeme in any field, up to COMMON: to look for titles alone takes all of them
  *            ├ unknown      the first words that no chunk has: these are corrected
  *            └ the answer   + completions: words that begin with a half-typed word; longer forms of an unknown one
- *                           + compounds: words that end with an unknown one, or it with them
+ *                           + compounds: words that end with an unknown one, or it with them, and then the word that it begins with
  *                           + near: words of the same first letter within two edits, of unknown ones, and
  *                             those without a long ending
  *                           + synonyms: those that a chunk has in these fields
@@ -116,8 +124,8 @@ export const EXPAND = statement(
     )} AS completions,
     ${writeAlternatives(
       MAX_COMPLETIONS,
-      `${writeCandidates(ENDS_WITH_WORD)} UNION ALL ${writeCandidates(ENDS_WORD)}`,
-      `n IN (SELECT n FROM unknown) AND w ~ '^[a-z]{${LAST_PART},64}$' AND ${IS_COMPOUND}`,
+      `${writeCandidates(ENDS_WITH_WORD)} UNION ALL ${writeCandidates(ENDS_WORD)} UNION ALL ${writeCandidates(BEGINS_COMPOUND, true)}`,
+      `n IN (SELECT n FROM unknown) AND w ~ '^[a-z]{${LAST_PART},64}$' AND (is_form OR ${IS_COMPOUND})`,
       "abs(char_length(t.term) - char_length(w))",
     )} AS compounds,
     ${writeAlternatives(

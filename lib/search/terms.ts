@@ -1,4 +1,5 @@
 import { query } from "@/lib/db/pool-query";
+import { splitCompound } from "./compounds";
 import { findCorrections, listCorrections, type Row, SHORT } from "./corrections";
 import { isDateWord } from "./date-words";
 import { COMMON, EXPAND, TITLE } from "./expand-words.sql";
@@ -106,7 +107,7 @@ export async function lookUpTerms(
   const isInformative = ({ isStop, lexeme }: Row) => !isStop && !asking.has(lexeme);
   const isNonsense =
     known.every(({ isStop }) => isStop) || (rows.some(isInformative) && !known.some(isInformative));
-  const picked = isNonsense ? [] : pickRarest(withoutCommon(known), asking);
+  const picked = isNonsense ? [] : pickRarest(withoutCommon(known), asking).flatMap(splitCompound);
   const light = asksForOpenQuestions(tokens) ? new Set([...asking, OPEN]) : asking;
   return {
     terms: picked.flatMap((row, group) => weighAlternatives(row, group, light)),

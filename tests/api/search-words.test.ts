@@ -42,18 +42,18 @@ test.each([
 );
 
 test.each([
-  ["Vertrag", "Wartungsvertrag"],
-  ["räder", "Leasingräder"],
-  ["Karte", "Kundenkarte"],
-  ["Leasingvertrag", "Der Vertrag"],
-  ["kundenkarte", "Die Karte"],
+  ["Vertrag", ["Wartungsvertrag"]],
+  ["räder", ["Leasingräder"]],
+  ["Karte", ["Kundenkarte"]],
+  ["Leasingvertrag", ["Der Vertrag", "Ablauf"]],
+  ["kundenkarte", ["Die Karte", "Ablauf"]],
 ])(
-  "search words: an unknown word finds compounds that end with it, and the end of a compound: %s",
-  async (q, title) => {
+  "search words: an unknown word finds compounds that end with it, and the parts of a compound: %s",
+  async (q, found) => {
     const { item, titles } = await searchedWorkspace();
-    await item(title);
+    await item(found[0] ?? "");
     await item("Ablauf", "Die Wartung, das Leasing und der Kunde.");
-    expect(await titles(q)).toEqual([title]);
+    expect(await titles(q)).toEqual(found);
   },
 );
 
