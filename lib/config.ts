@@ -80,10 +80,18 @@ export function isLoopback(address: string): boolean {
   return /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
+const host = z
+  .string()
+  .trim()
+  .regex(
+    /^[\w.:-]+$/,
+    "must be an address or a name, like 127.0.0.1 or ::1, without brackets, port or zone",
+  );
+
 /** `docs/contract/semantics.md#settings`. All are optional. */
 const Settings = z
   .object({
-    HOST: optional,
+    HOST: maybe(host),
     PORT: or(whole(1, 65_535), 3000),
     APP_URL: maybe(root),
     DATABASE_URL: postgres,

@@ -42,12 +42,12 @@ export const OUTAGES: Record<Outage, Words> = {
   "disk full": {
     event: "disk_full",
     over: "disk_has_room",
-    next: "The disk of the database is full: changes, sign-ins and MCP calls get 503; REST and pages can be read while the database is open. Make room; no restart is needed.",
+    next: "The disk of the database is full: changes, sign-ins and MCP calls get 503; REST and pages can be read while the database is open. Free some disk space; no restart is needed.",
     refusal:
-      "The server's disk is full, so nothing was changed. Whoever runs the server has to make room; then try again.",
+      "The server's disk is full, so nothing was changed. Whoever runs the server has to free some disk space; then try again.",
     retryAfterS: 30,
     title: "The server’s disk is full",
     about:
-      "Nothing that was saved is lost, but this needs room on the disk. Tell whoever runs this server, then reload this page.",
+      "Nothing that was saved is lost, but this needs disk space. Tell whoever runs this server, then reload this page.",
   },
 };

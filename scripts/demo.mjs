@@ -6,6 +6,9 @@ import { build, install, run } from "./setup.mjs";
 import "./load-env.mjs";
 
 const port = Number(process.env.PORT) || 3000;
+const { HOST = "" } = process.env;
+const host = ["", "0.0.0.0", "::"].includes(HOST) ? "localhost" : HOST;
+const base = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 const print = (text) => process.stdout.write(`${text}\n`);
 
 await refuseTakenPort();
@@ -37,7 +40,7 @@ function refuseTakenPort() {
 
 async function awaitReady() {
   for (;;) {
-    const answer = await fetch(`http://localhost:${port}/api/health/ready`).catch(() => undefined);
+    const answer = await fetch(`${base}/api/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -46,7 +49,7 @@ async function awaitReady() {
 function printWelcome() {
   const folder = process.env.DATA_DIR || ".data";
   const { email, password, key } = JSON.parse(readFileSync(path.join(folder, "demo.json"), "utf8"));
-  const url = (process.env.APP_URL || `http://localhost:${port}`).replace(/\/+$/, "");
+  const url = (process.env.APP_URL || base).replace(/\/+$/, "");
   print(`
 Groundwork is running at ${url}
 

@@ -80,7 +80,7 @@ function listen(server: Server) {
             ? `Port ${PORT} is in use. Stop the program that uses it, or set PORT to another port, like PORT=${PORT + 1}.`
             : error.code === "EACCES"
               ? `Port ${PORT} needs special rights. Set PORT to one above 1023, like PORT=3000.`
-              : `The server cannot listen: ${error.message}. Set HOST to an address of this machine, or leave it out.`,
+              : `The server cannot listen on port ${PORT}: ${error.message}.${HOST ? " Set HOST to an address of this machine, or leave it out." : ""}`,
         ),
       );
     server.once("error", fail);

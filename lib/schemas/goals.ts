@@ -5,7 +5,7 @@ import { requireScope, ScopeName } from "./scope";
 
 export const GoalTypeName = z.enum(GOAL_TYPES).meta({ id: "GoalType" });
 
-/** What the number means to documents and advisors: they take the goals in this order. */
+/** What the number means: documents and updates take goals in this order. */
 export const PRIORITY = "0 to 1000, higher is more important";
 
 export const Goal = z

@@ -1,4 +1,4 @@
-import { dropNotes, dropOutline, hasOwnWords } from "@/lib/ai/grounding/own-words";
+import { dropNotes } from "@/lib/ai/grounding/own-words";
 
 /** Also a line in bold that stands alone above other text. */
 const HEADING =
@@ -124,13 +124,17 @@ export function splitAtHeadings(markdown: string): { heading: string; text: stri
 /** A source in the list at the end of a generated document. A footnote that a person wrote says more than a link. */
 const LISTED_SOURCE = /^ {0,3}\[\^\d{1,4}\]: \[.{0,2000}\]\([^()\n]{0,2000}\), [^\n]{1,100}$/gm;
 
-/** In UTF-16 units; outlines of the built-in types have at most 5,000. */
+/** In UTF-16 units. Those of the built-in types have fewer than 1,000, besides their instructions. */
 const MAX_OUTLINE = 20_000;
+/** An outline as `draftOutline` writes it, in which nobody has written yet: each section has its purpose alone. */
+const OUTLINE = /^(?:## Instructions\n\n[\s\S]*?\n\n)?(?:## [^\n]+\n\n_[^_\n]+_\n*){3,}$/;
 
-/** Whether nobody has written into an outline yet. Its purposes sound like answers, such as `What customers say about it.` */
-const isEmptyOutline = (markdown: string) =>
-  markdown.length <= MAX_OUTLINE && !hasOwnWords(markdown);
+/** The purposes of an outline sound like answers: `What customers say about it.` */
+const dropPurposes = (markdown: string) =>
+  markdown.length <= MAX_OUTLINE && OUTLINE.test(markdown)
+    ? markdown.replaceAll(/^_[^_\n]+_$/gm, "")
+    : markdown;
 
-/** Drops the notes and the list of sources of a generated document, and the purposes of an outline without a text. */
+/** Drops the notes and the list of sources of a generated document, and the purposes of an outline in which nobody has written. */
 export const dropGeneratedParts = (markdown: string) =>
-  dropNotes(isEmptyOutline(markdown) ? dropOutline(markdown) : markdown).replace(LISTED_SOURCE, "");
+  dropNotes(dropPurposes(markdown)).replace(LISTED_SOURCE, "");

@@ -16,7 +16,7 @@ const NOISE = 100;
 
 /**
  * Expects work on four times the size to take less than eight times as long; a quadratic reader takes sixteen times. Choose a size of at least 5,000
- * letters: at fewer, such a reader is lost in the noise.
+ * letters: at fewer, such a reader is lost in the noise, and so is one that takes less than 15 ms.
  */
 export async function expectNearlyLinear(work: (size: number) => unknown, size: number) {
   await work(size); // loads and compiles

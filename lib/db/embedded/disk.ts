@@ -164,7 +164,7 @@ function endAborted() {
   log.fatal({
     event: "database_aborted",
     message:
-      "The embedded database stopped, most often because the disk is full. No answered change is lost. Make room on the disk; `npm start` restarts by itself.",
+      "The embedded database stopped, most often because the disk is full. No answered change is lost. Free some disk space; `npm start` restarts by itself.",
   });
   process.exit(1);
 }

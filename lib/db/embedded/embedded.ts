@@ -106,7 +106,7 @@ export async function backUpBefore(connection: ClientBase, folder: string, migra
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new Error(
-      `The database needs an update, and no backup could be made before it, so nothing was changed: ${why} Check that there is room and that ${folder} is writable, then start again.`,
+      `The database needs an update, and no backup could be made before it, so nothing was changed: ${why} Check that there is disk space and that ${folder} is writable, then start again.`,
     );
   }
   log.info({ event: "backup_written", file });

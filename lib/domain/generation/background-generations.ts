@@ -104,14 +104,16 @@ export async function startGeneration(
   const { signal: _mayLeave, idempotencyId: _answersEarlier, ...request } = caller.request;
   const stays = { ...caller, request };
   // Loaded lazily, so that MCP starts without engine, grounding and outlines.
-  const { beginGeneration, resolveAdmitted, runGeneration } = await import("./generate");
+  const { beginGeneration, refuseReserved, resolveAdmitted, runGeneration } = await import(
+    "./generate"
+  );
   const resolved = await resolveAdmitted(stays, input);
   const id = await beginGeneration(stays, resolved);
-  await keep(id).catch(async (thrown: unknown) => {
-    const refusal = toApiError(thrown, stays.request.id);
-    await returnGeneration(stays, id, refusal.code);
-    throw refusal;
-  });
+  try {
+    await keep(id);
+  } catch (thrown) {
+    return refuseReserved(stays, id, thrown);
+  }
   runInBackground("generation", () =>
     runGeneration(stays, resolved, id).catch((thrown) => {
       const recording = recordEvent(stays, {

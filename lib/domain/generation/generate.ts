@@ -46,12 +46,30 @@ export async function beginGeneration(caller: Caller, resolved: ResolvedRequest)
   try {
     await countAiCall(caller);
   } catch (thrown) {
-    const refusal = toApiError(thrown, caller.request.id);
-    await returnGeneration(caller, reservation, refusal.code);
-    throw refusal;
+    return refuseReserved(caller, reservation, thrown);
   }
   return reservation;
 }
+
+/** Gives a unit back for which nothing will be written. @throws the refusal, also if that fails */
+export async function refuseReserved(
+  caller: Caller,
+  reservation: string,
+  thrown: unknown,
+): Promise<never> {
+  const refusal = toApiError(thrown, caller.request.id);
+  await returnGeneration(caller, reservation, refusal.code).catch((failure: unknown) =>
+    warnNotReturned(caller, failure),
+  );
+  throw refusal;
+}
+
+const warnNotReturned = ({ request }: Caller, failure: unknown) =>
+  log.warn({
+    event: "generation_not_returned",
+    requestId: request.id,
+    ...describeError(failure),
+  });
 
 /** Generates a document with one AI call. If it fails, the unit is given back. @throws 404, 422, 429, errors of the engine */
 export async function generateDocument(
@@ -90,8 +108,7 @@ async function writeOrGiveBack(
       if (documentId) return await presentStored(caller, documentId);
       if (failure === CANCELLED) error = canceledElsewhere();
     } catch (failure) {
-      const { id: requestId } = caller.request;
-      log.warn({ event: "generation_not_returned", requestId, ...describeError(failure) });
+      warnNotReturned(caller, failure);
     }
     throw error;
   }

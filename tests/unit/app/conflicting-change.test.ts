@@ -63,13 +63,13 @@ test("conflict: of two other people, the one who changed the lines is named", as
   expect((await send({ 5: "mine" })).by).toMatchObject({ name: "Ben", version: 3 });
 });
 
-test("conflict: another person is named if both changed the lines, or different ones of them", async () => {
+test("conflict: another person is named if both changed lines, and of one line whoever wrote it last", async () => {
   const { nora, ada, store, send } = await openDocument();
   await store(ada, { 1: "hers" });
   await store(nora, { 1: "hers", 5: "mine, earlier" });
   expect((await send({ 1: "mine", 5: "mine" })).by).toMatchObject({ ...ADA, version: 2 });
   await store(nora, { 1: "hers, and mine", 5: "mine, earlier" });
-  expect((await send({ 1: "mine" })).by).toMatchObject({ ...ADA, version: 2 });
+  expect((await send({ 1: "mine" })).by).toMatchObject({ ...OWN, version: 4 });
 });
 
 test("conflict: the version shown is the one with which the text was compared, not one saved since", async () => {
@@ -86,4 +86,11 @@ test("conflict: the version shown is the one with which the text was compared, n
   expect({ version, content }).toEqual({ version: 2, content: write({ 1: "hers" }) });
   expect(overlaps).toMatchObject([{ theirs: "hers" }]);
   expect(by).toMatchObject(ADA);
+});
+
+test("conflict: whoever emptied the lines is named, not who changed others since", async () => {
+  const { ada, ben, store, send } = await openDocument();
+  await store(ada, { 1: "" });
+  await store(ben, { 1: "", 5: "his" });
+  expect((await send({ 1: "mine" })).by).toMatchObject({ ...ADA, version: 2 });
 });

@@ -3,7 +3,7 @@ import { findKinds } from "@/lib/ai/reading/section-kinds";
 import { findLeftForLater, findWish } from "@/lib/ai/reading/sentences/put-off";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 
-describe("ideas put off", () => {
+describe("ideas put off: in their own words", () => {
   test.each([
     "A map of the stalls. Not for the pilot.",
     "A map of the stalls. Not in the pilot, because the hall has no signal.",

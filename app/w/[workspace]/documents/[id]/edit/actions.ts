@@ -79,7 +79,7 @@ export const readNewest = workspaceAction(
 /** Shows the version with which the text was compared, and not a newer one, in which the places may be others. */
 async function describeConflict(
   caller: Caller,
-  { id, base_version, content }: { id: string; base_version: number; content: string },
+  { id, base_version }: { id: string; base_version: number },
   { against, details = [] }: MergeConflict,
 ): Promise<SaveResult> {
   const overlaps = details
@@ -87,7 +87,7 @@ async function describeConflict(
     .map(({ line = 1, base = "", sent = "", current = "" }) => ({ line, base, sent, current }));
   const [shown, found] = await Promise.all([
     getDocumentVersion(caller, { id, version: against }),
-    findConflicting(caller, { id, base_version, content_markdown: content, against, overlaps }),
+    findConflicting(caller, { id, base_version, against, overlaps }),
   ]);
   const by = found ?? shown;
   return {
