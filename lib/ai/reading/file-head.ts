@@ -59,15 +59,21 @@ const isBrief = (line: string) =>
 
 const isLabeled = (line: string) => LABELED.test(line) && !ENDED.test(line) && isBrief(line);
 
-/** `written up by Ann` */
-const WRITTEN_BY =
-  /^(?:written|recorded|prepared|compiled|(?:auf)?geschrieben|verfasst|erstellt|(?:op)?geschreven|opgesteld|écrit|rédigé|noté)(?: \p{Ll}+)? (?:by|von|door|par) \p{Lu}[^.!?]{0,60}$/iu;
+const NAME = String.raw`(?!Hand(?!\p{L}))\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}`;
+/** `Written up by Ann, 3 May`, but not `written by hand`: what follows the names is a date or begins with a comma. */
+const WRITTEN_BY = new RegExp(
+  `^(?:[Ww]ritten|[Rr]ecorded|[Pp]repared|[Cc]ompiled|(?:[Aa]uf)?[Gg]eschrieben|[Vv]erfasst|[Ee]rstellt|(?:[Oo]p)?[Gg]eschreven|[Oo]pgesteld|[ÉéEe]crit|[Rr]édigé|[Nn]oté)(?: \\p{Ll}+)? (?:by|von|door|par) ${NAME}(?: (?:and|und|en|et|&) ${NAME})?(?:(?:[,;(]| (?:on |am |op |le )?\\d)[^.!?]{0,60})?$`,
+  "u",
+);
 
-/** `Author: Ann Lee. For: the board. Version 2 of 3 May 2027.` */
+/** Whom it was written for */
+const READERS = /^(?:for|to|für|an|voor|aan|pour|à) ?: \S/iu;
+/** `Author: Ann Lee. For: the board. Version 2 of 3 May 2027.` A decision, a cost or a risk is no such fact. */
 const areFacts = (line: string) => {
   const facts = line.replace(/\.$/, "").split(/\. (?=\p{Lu})/u);
   const isFact = (fact: string) =>
-    (EDITION.test(fact) && namesTime(fact)) || (/^[^:]{2,20}: \S/.test(fact) && isBrief(fact));
+    (EDITION.test(fact) && namesTime(fact)) ||
+    ((LABELED.test(fact) || READERS.test(fact)) && isBrief(fact));
   return LABELED.test(line) && facts.length > 1 && facts.every(isFact);
 };
 
@@ -81,9 +87,15 @@ const isHeadLine = (line: string) =>
         isDateLine(line) ||
         (EDITION.test(line) && namesTime(line) && !ENDED.test(line)))));
 
-/** Whether a line without an end, such as `Two shops, 3 May to 4 June 2027`, is between the title and a line of the head. */
-const isSubtitle = (line: string, next = "") =>
-  !ENDED.test(line) && !IS_MARKED.test(line) && namesTime(line) && isHeadLine(next.trim());
+const RANGE = String.raw`\d{1,2}\.?(?: \p{L}+)?(?: \d{4})? ?(?:[–—-]|to|until|bis|tot|tot en met|au) ?\d{1,2}\.? \p{L}+(?: \d{4})?|(?:\d{4}年)?\d{1,2}月\d{1,2}日 ?(?:から|[〜～–—-]) ?(?:\d{4}年)?(?:\d{1,2}月)?\d{1,2}日(?:まで)?`;
+/** `Two shops, 3 May to 4 June 2027`: at most two words before the days */
+const SUBTITLE = new RegExp(
+  `^(?:[^\\s,]+(?: [^\\s,]+)?, |[^、]{1,10}、)?(?:(?:from|vom|van|du|von) )?(?:${RANGE})$`,
+  "iu",
+);
+
+/** Whether a line that is little more than a range of days is between the title and a line of the head. */
+const isSubtitle = (line: string, next = "") => SUBTITLE.test(line) && isHeadLine(next.trim());
 
 const isTitle = (line: string) =>
   line.length <= MAX_TITLE &&

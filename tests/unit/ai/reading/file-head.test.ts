@@ -21,6 +21,13 @@ test.each([
     "現地調査",
     "門が閉まっていた。",
   ],
+  ["Call\nWritten up by Ann Lee, 3 May\n\nThe gate was shut.", "Call", "The gate was shut."],
+  ["Gang\nVerfasst von Ann und Bo\n\nDas Tor war zu.", "Gang", "Das Tor war zu."],
+  [
+    "Trial\nTwo shops, 3 May to 4 June 2027\nAuthor: Ann. For: Bo.\n\nIt works.",
+    "Trial",
+    "It works.",
+  ],
 ])("files: the lines at the head of one are not its text: %j", (text, title, said) => {
   const { rest, ...head } = readFileHead(text);
   expect([head.title, rest.trim()]).toEqual([title, said]);
@@ -53,6 +60,17 @@ test.each([
   "Place: the shop floor is too small.\n\nMore.",
   "12 May 2027 launch in Leeds\n\nMore.",
   "Plan\n12 May 2027 launch in Leeds\n\nMore.",
+  "Orders\nwritten by hand and often lost\n\nMore.",
+  "Orders\nRecorded by the till at night\n\nMore.",
+  "Orders\nRecorded by Bo and never read\n\nMore.",
+  "Bons\ngeschrieben von Hand auf Papier\n\nMehr.",
+  "Bons\ngeschreven door de koks op papier\n\nMeer.",
+  "Bons\nnoté par les clients\n\nPlus.",
+  "Pilot\nDate: 3 May. Budget: £4,000. Risk: the bank is slow.\n\nMore.",
+  "Pilot\nAuthor: Ann. Decision: we stop. Cost: 400 €.\n\nMore.",
+  "Pilot\nDatum: 3. Mai. Kosten: 400 €.\n\nMehr.",
+  "Pilot\nThe till broke on 3 May 2027\nDate: 4 May 2027\n\nMore.",
+  "Pilot\nStart am 3. Mai 2027 in sechs Läden\nAutor: Ann\n\nMehr.",
 ])("files: what only looks like a head stays: %j", (text) => {
   const { title, rest } = readFileHead(text);
   expect([title, rest].filter(Boolean).join("\n\n").replace(/\n+/g, "\n").trim()).toBe(
