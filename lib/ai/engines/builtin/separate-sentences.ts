@@ -8,6 +8,7 @@ import {
   isNotTriedAgain,
   isOutList,
 } from "@/lib/ai/reading/sentences/exclusions";
+import { findsOut } from "@/lib/ai/reading/sentences/finds-out";
 import { isAlternative } from "@/lib/ai/reading/sentences/options";
 import { isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
 import { beginsWithRollout, isStop, saysWhoDecides } from "@/lib/ai/reading/sentences/rollout";
@@ -162,8 +163,11 @@ function joinAnswers(sentences: readonly string[]): string[] {
   return joined;
 }
 
-/** Whether a text begins with a question. */
-const asks = (text: string) => isQuestion(splitPlainSentences(text)[0] ?? "");
+/** Whether a text is a question and who finds out by a coming day: any other answer settles it. */
+function isOpenWithTask(piece: Evidence, text: string): boolean {
+  const [question = "", ...answer] = splitPlainSentences(text);
+  return isQuestion(question) && isAhead(piece, text) && answer.some(findsOut);
+}
 
 /** Separates what a rival claims on a page of theirs. */
 function separateClaims(piece: Evidence): Parts | null {
@@ -218,7 +222,7 @@ export const APART: readonly Apart[] = [
   {
     isHome: isForQuestions,
     separate: (_, piece) =>
-      separateOfFile(piece, (text) => isOpenMatter(text) || (asks(text) && isAhead(piece, text))),
+      separateOfFile(piece, (text) => isOpenMatter(text) || isOpenWithTask(piece, text)),
     isOfNotes: false,
   },
   {

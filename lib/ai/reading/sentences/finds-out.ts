@@ -22,6 +22,13 @@ export const saysWhoFindsOut = (sentence: string, open: string): boolean => {
   return found !== null && namesDay(sentence) && !open.toLowerCase().includes(` ${verb}`);
 };
 
+/** Somebody asks, checks or decides by a day: `Ann asks Bo by 4 May`, unlike `The app checks it from 4 May` */
+const TASK =
+  /^\p{Lu}\p{L}*(?: (?!und |and |en |et )[\p{L}.'’-]+){0,2} (?:asks|checks|clarifies|finds out|decides|will (?:ask|check|clarify|find out|decide)|fragt|klärt|prüft|erkundigt|entscheidet|vraagt|checkt|zoekt|controleert|beslist|demande|vérifie|clarifie|se renseigne|décide)(?!\p{L})[^.!?]* (?:by|until|before|bis|vor|tot|vóór|voor|uiterlijk|d['’]ici|avant|le)(?!\p{L})|^[^、。]{1,16}が[^。]{1,16}まで[^。]{0,16}(?:確認|調査|検討|相談|質問|決め|調べ|聞)(?:する|します|る|ます|く|きます)。?$/u;
+
+/** Whether a sentence after a question says who finds its answer out, and by when. */
+export const findsOut = (sentence: string): boolean => TASK.test(sentence);
+
 /** Who has to answer: `Orla has to say`, `Ida muss es bis 10. Januar sagen`. */
 const DECIDER =
   /(?<!\p{L})\p{Lu}[\p{L}'’-]+ (?:still |noch |nog |encore )?(?:(?:has to|have to|must|needs to) (?:\p{L}+ ){0,2}(?:say|decide|choose|approve)|(?:muss|müssen|moet) (?:[^.!?,;:]|(?<=\d)\.){0,40}(?:sagen|entscheiden|zeggen|beslissen|besluiten)|doit (?:\p{L}+ ){0,2}(?:dire|décider|trancher))(?!\p{L})|さん(?:が|の)(?:判断|決定|決裁|[^。、]{1,16}までに(?:判断|決定|決め))/u;

@@ -12,7 +12,7 @@ test.each([
   [
     "REPORT\nTwo shops, 7 March to 3 May 2025\nAuthor: Ann Lee. For: Bo Roy. Version 2 of 12 May 2025.\n\n1. IN SHORT\nIt works. It stays.\n\n2. WEATHER\nIt was cold. It rained.\n\n3. OPEN\nWho pays? Ann asks Bo by 4 March.",
     "**REPORT.** IN SHORT: It works.",
-    "OPEN: Who pays? Ann asks Bo by 4 March.",
+    "Who pays? Ann asks Bo by 4 March.",
   ],
   [
     "BERICHT\n\n1. KURZ\nEs geht. Es bleibt.\n\n2. WETTER\nEs war kalt. Es regnete.\n\n3. OFFEN\nWer zahlt? Ann fragt Bo bis 4. März.",
@@ -22,7 +22,7 @@ test.each([
   [
     "VERSLAG\n\n1. KORT\nHet werkt. Het blijft.\n\n2. WEER\nHet was koud. Het regende.\n\n3. NOG OPEN\nWie betaalt? Ann vraagt Bo vóór 4 maart.",
     "**VERSLAG.** KORT: Het werkt.",
-    "NOG OPEN: Wie betaalt? Ann vraagt Bo vóór 4 maart.",
+    "Wie betaalt? Ann vraagt Bo vóór 4 maart.",
   ],
   [
     "RAPPORT\n\n1. EN BREF\nÇa marche. On garde.\n\n2. LE TEMPS\nIl faisait froid. Il pleuvait.\n\n3. DIVERS\nQui paie ? Ann demande à Bo le 4 mars.",
@@ -37,6 +37,25 @@ test.each([
     expect(await read("x.txt", text, "Open questions and risks")).toContain(open);
   },
 );
+
+test.each([
+  "When do we start? On 4 March 2026 with six shops.",
+  "Wann starten wir? Am 4. März 2026 mit sechs Läden.",
+  "Wanneer beginnen we? Op 4 maart 2026 met zes winkels.",
+  "Quand commençons-nous ? Le 4 mars 2026 avec six boutiques.",
+  "いつ始めますか？2026年3月4日に六店で始めます。",
+  "How does it work? The app checks the stock from 4 March 2026.",
+])("text files: a question that a date answers is no open one: %s", async (text) => {
+  expect(await read("x.md", `# T\n\nThe kitchen is slow. ${text}`, "Rollout")).toContain(text);
+  expect(await read("x.md", `# T\n\n${text}`, "Open questions and risks")).toBe("");
+});
+
+test("text files: a paragraph below a question with a date stays whole", async () => {
+  const text =
+    "# T\n\nThe kitchen is slow.\n\n## What happens on 4 March 2026?\n\nSix shops open. Ann is there.";
+  expect(await read("x.md", text, "Rollout")).toContain("Six shops open. Ann is there.");
+  expect(await read("x.md", text, "Open questions and risks")).toBe("");
+});
 
 test.each([
   ["Two shops with 15 gates:", "Gates of glass stay."],
