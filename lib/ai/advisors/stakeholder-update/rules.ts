@@ -8,8 +8,8 @@ import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import { compareAge, countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
+import { isFaintIdea } from "@/lib/ai/reading/is-faint-idea";
 import { isOutOfScope } from "@/lib/ai/reading/sentences/exclusions";
-import { isFaint } from "@/lib/ai/reading/sentences/put-off";
 import { GATHERING } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate } from "@/lib/text/dates";
@@ -92,9 +92,6 @@ const compareGoals = (one: Evidence, other: Evidence) =>
   one.type === "goal" && other.type === "goal"
     ? (other.goal.priority ?? -1) - (one.goal.priority ?? -1) || compareAge(other, one)
     : 0;
-
-const isFaintIdea = (piece: Evidence) =>
-  hasLabel(piece, "feature_idea") && isFaint(piece.title, readSentences(piece.text));
 
 const isLeftOut = (piece: Evidence) => hasLabel(piece, "decision") && isOutOfScope(piece.title);
 

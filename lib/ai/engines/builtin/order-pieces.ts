@@ -5,11 +5,10 @@ import {
   findInitiative,
   hasLabel,
 } from "@/lib/ai/evidence";
+import { isFaintIdea } from "@/lib/ai/reading/is-faint-idea";
 import { isPraise, isPraisingTitle } from "@/lib/ai/reading/sentences/is-praise";
-import { isFaint } from "@/lib/ai/reading/sentences/put-off";
-import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import { readSource, readText, saysOnly } from "./fitting-passages";
+import { readSource, saysOnly } from "./fitting-passages";
 import { isRemark, limitsPraise } from "./piece-kinds";
 import { readBeginning, readTypeAndLabel } from "./rate-fit";
 
@@ -36,10 +35,6 @@ function weigh(piece: Evidence): number {
   const isDated = hasLabel(piece, "decision") && readSource(piece).date !== null;
   return Number(isDated) - Number(isRemark(piece)) - 2 * Number(isFaintIdea(piece));
 }
-
-/** Whether an idea is in doubt, or no more than nice to have. */
-export const isFaintIdea = (piece: Evidence) =>
-  hasLabel(piece, "feature_idea") && isFaint(piece.title, splitPlainSentences(readText(piece)));
 
 const onlyPraises = (piece: Evidence) =>
   saysOnly(piece, isPraise) || (isPraisingTitle(piece.title) && !limitsPraise(piece.text));

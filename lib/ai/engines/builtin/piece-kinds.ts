@@ -58,13 +58,12 @@ export const isOwnPrice = (piece: Evidence) => {
   return (
     hasLabel(piece, ...PRICE_LABELS) &&
     namesPrice(piece.title) &&
-    said.some(statesPrice) &&
-    !said.some(statesWorkCost)
+    said.some((each) => statesPrice(each) && !statesWorkCost(each))
   );
 };
 
-/** Whether what a decision names in money is our price: its title has one of the words, or a sentence has one beside a price. */
-export const tellsOwnPrice = (piece: Evidence, words: readonly string[]): boolean =>
+/** Whether what a decision names in money may be our price: it names none, its title has one of the words, or a sentence has one beside a price. */
+export const mayTellOwnPrice = (piece: Evidence, words: readonly string[]): boolean =>
   !MONEY.test(readText(piece)) ||
   holdsAny(piece.title, words) ||
   splitPlainSentences(readText(piece)).some((said) => statesPrice(said) && holdsAny(said, words));

@@ -1,5 +1,6 @@
 import { type Evidence, findInitiative, hasLabel } from "@/lib/ai/evidence";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
+import { isFaintIdea } from "@/lib/ai/reading/is-faint-idea";
 import {
   listLabels,
   NOTE_LABELS,
@@ -14,7 +15,7 @@ import { chooseStory, findLayout, isPartOf } from "./layouts";
 import { beginsWithHeading } from "./line-entries";
 import { nameCosts } from "./name-costs";
 import { isDoubtful } from "./open-points";
-import { isFaintIdea, orderPieces, takeInTurns } from "./order-pieces";
+import { orderPieces, takeInTurns } from "./order-pieces";
 import { isOver, rateFit } from "./rate-fit";
 import { APART } from "./separate-sentences";
 import { splitItem, takeReport } from "./split-item";

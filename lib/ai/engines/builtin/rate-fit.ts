@@ -36,8 +36,8 @@ import {
   isOwnPrice,
   isRatedWell,
   LOOK,
+  mayTellOwnPrice,
   namesCost,
-  tellsOwnPrice,
 } from "./piece-kinds";
 import { reportsResults } from "./reported-results";
 import { isAhead, isDated, isSchedule, namesDay } from "./schedule";
@@ -205,7 +205,7 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (holdsAny(text, about.unless ?? [])) return false;
   if (section.dates && namesOnlyPrice(piece, about.words)) return false;
   if (section.isDone && !tellsDone(text, about.words)) return false;
-  if (section.takesPrices && hasLabel(piece, "decision") && !tellsOwnPrice(piece, about.words))
+  if (section.takesPrices && hasLabel(piece, "decision") && !mayTellOwnPrice(piece, about.words))
     return false;
   return takesBudget && hasLabel(piece, "general_note")
     ? namesCost(piece, about.words)

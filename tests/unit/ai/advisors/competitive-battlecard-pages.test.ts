@@ -55,6 +55,22 @@ test.each([
 });
 
 test.each([
+  ["zento.example/boats", "We deliver your boat on Sunday. No refunds after 14 days."],
+  ["zento.example/boote", "Wir bringen Ihr Boot am Sonntag. Keine Rückerstattung nach 14 Tagen."],
+  ["zento.example/boten", "Wij brengen uw boot op zondag. Geen terugbetaling."],
+  ["zento.example/bateaux", "Nous livrons votre bateau. Pas de remboursement."],
+])("competitive battlecard: a lack on their page is no strength: %s: %s", (title, text) => {
+  expect(texts(read(rival(title, text)).strengths)).toHaveLength(1);
+});
+
+test.each([
+  ["Zento zento.example/prices", "Slow support. We checked the page on 3 May."],
+  ["Zento zento.example/prices", "£9 a month. No app. We looked at it in May."],
+])("competitive battlecard: what we did with a page is no strength: %s: %s", (title, text) => {
+  expect(read(rival(title, text)).strengths).toEqual([]);
+});
+
+test.each([
   ["Zento", "No app. Our drivers use it."],
   ["zento.example", "No app. Our drivers use it."],
   ["Zento, see zento.example/boats", "No app. We lost to them twice."],

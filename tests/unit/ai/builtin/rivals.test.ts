@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { favorsRival, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
+import { dropAddresses, favorsRival, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
+import { expectNearlyLinear } from "@/tests/support/growth";
 import { briefFor, initiative, item, readSection } from "./pieces";
 
 const read = (evidence: Parameters<typeof briefFor>[1], heading: string) =>
@@ -119,6 +120,37 @@ describe("rivals: a copied page is theirs, whatever it denies", () => {
   });
 
   test.each([
+    ["boxco.example/how", "We deliver to you tonight.", "No refunds."],
+    ["boxco.example/how", "We deliver to you tonight.", "No paper receipts."],
+    ["boxco.example/how", "We deliver to you tonight.", "No support on Sundays."],
+    ["boxco.example/so", "Wir liefern am selben Abend.", "Kein Support am Sonntag."],
+    ["boxco.example/so", "Wir liefern am selben Abend.", "Keine Erstattung."],
+    ["boxco.example/zo", "Wij leveren dezelfde avond.", "Geen terugbetaling."],
+    ["boxco.example/si", "Nous livrons le soir même.", "Aucun remboursement."],
+    ["boxco.example/how より", "私たちは翌日に仕上げます。", "返金はありません。"],
+  ])("but a lack is no claim: %s: %s %s", async (title, promise, lack) => {
+    const page = item("key_competitors", title, `${promise} ${lack}`);
+    expect(await read([page], "Where they win")).toContain(promise);
+    expect(await read([page], "Where they win")).not.toContain(lack);
+  });
+
+  test.each([
+    "We checked the page on 3 May.",
+    "We looked at it in May.",
+    "Wir haben die Seite im Mai geprüft.",
+    "We hebben de pagina in mei bekeken.",
+    "Nous avons regardé la page en mai.",
+    "私たちは五月に確認した。",
+  ])("but not one that we looked at: %s", (said) => {
+    expect(speaksToBuyers(["Slow support.", said], "Boxco boxco.example/how")).toBe(false);
+  });
+
+  test("a long title is read at once", async () => {
+    await expectNearlyLinear((size) => dropAddresses("a-b.c.".repeat(size)), 2000);
+    expect(dropAddresses("Boxco, see boxco.example/how")).toBe("Boxco, see ");
+  });
+
+  test.each([
     ["Boxco", "No app. Expensive."],
     ["boxco.example", "No app. Our clerks use it."],
     ["Boxco, boxco.example/how", "No app. Expensive."],
@@ -147,6 +179,11 @@ test.each([
   ["Preis der Fahrt", "7 Minuten zu 19 € = 2,20 €.", false],
   ["Prix du trajet", "7 minutes à 19 € = 2,20 €.", false],
   ["Price of a trip", "A trip is £19.", true],
+  [
+    "Price of a cook",
+    "The cook needs 3 minutes at £20 an hour = £1. Guests pay £4 per order.",
+    true,
+  ],
 ])(
   "rivals: the price comparison has our price, not our cost: %s: %s",
   async (title, text, isIn) => {
