@@ -74,6 +74,7 @@ export function placePieces(
     nameCosts({ section, pieces }, inOrder);
     pieces.listed.sort(createOrder(section));
     pieces.named = takeInTurns(pieces.named);
+    pieces.unsure = takeInTurns(pieces.unsure);
   }
   return targets;
 }

@@ -154,7 +154,12 @@ export function writeItem(
       ? takeFinding(prose, BRIEF)
       : takeProse(prose, isBrief ? BRIEF : most, isBrief ? [] : about?.words);
   const name = titleFile(piece);
-  if (passage === "" && isRepeated(name, heading) && runs.every(({ intro }) => intro === ""))
+  if (
+    passage === "" &&
+    runs.length > 0 &&
+    isRepeated(name, heading) &&
+    runs.every(({ intro }) => intro === "")
+  )
     return joinBlocks(
       runs.flatMap(({ structures }) => structures.map((each) => writeBlock(each, piece))),
     );
