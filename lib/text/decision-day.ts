@@ -10,42 +10,61 @@ const CHOOSES = matchWords(
   "chose|voted|approved|gewählt|wählten?|genehmigt|gekozen|kozen?|koos|goedgekeurd|choisi|voté|approuvé|選(?:んだ|びました)|承認した",
 );
 const ON = "(?:[Oo]n|[Aa]m|[Oo]p|[Ll]e) ";
+/** Who decides for us. `Parliament approved the law` is an act of others. */
+const OURS = new RegExp(
+  `(?<!\\p{L})(?:we|wir|wij|nous)(?!\\p{L})|(?<![\\p{L}\\d])${BODY}|会議?[がはで]|私たち|当社`,
+  "iu",
+);
+/** Between the day and the verb, the beginning of another statement. `Ann and Bo` are two names. */
+const NEXT =
+  /(?<!\p{Lu}\p{L}{0,20}),? (?:and|und|en|et) |,? (?:and|und|en|et) (?!\p{Lu})|(?<!\p{L})(?:then|danach|dann|daarna|ensuite)(?!\p{L})|、.*、/u;
 /** `On 3 October the board chose …`, `10月3日に理事会が…` */
 const FIRST = new RegExp(`^(?:${ON})?(?<date>${ANY_DAY})(?=[\\s,、にの]|\\p{Script=Han})`, "u");
 /** `we decided on 16 November to …`, `haben wir am 3. Mai beschlossen` */
 const BESIDE = new RegExp(
-  `(?:decided|agreed|besloten|beschlossen|entschieden|décidé|convenu) ${ON}(?<after>${ANY_DAY})(?![\\p{L}\\d])|${ON}(?<before>${ANY_DAY}) (?:beschlossen|entschieden|vereinbart|besloten|afgesproken|décidé|decided|agreed)(?!\\p{L})`,
+  `(?:decided|agreed|besloten|beschlossen|entschieden|décidé|convenu) ${ON}(?<after>${ANY_DAY})(?![\\p{L}\\d]|(?: \\d{4})? (?:as|als|comme)(?!\\p{L}))|${ON}(?<before>${ANY_DAY}) (?:beschlossen|entschieden|vereinbart|besloten|afgesproken|décidé|decided|agreed)(?!\\p{L})`,
   "u",
 );
-/** `Ann, 3 October: …`, `Ann on 3 October: …`; a word may be a place or a subject, so it names nobody. */
+/** `Ann, 3 October: we …`, `Ann on 3 October: we …`; a word may be a place or a subject, so it names nobody, and what follows has to decide. */
 const LEAD = new RegExp(
-  `^\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?(?:, | on | am | op | le )(?<date>${ANY_DAY})\\s?[:：]`,
+  `^\\p{Lu}[\\p{L}'’-]*(?: \\p{Lu}[\\p{L}'’-]*)?(?:, | on | am | op | le )(?<date>${ANY_DAY})\\s?[:：] ?(?=(?:[Ww]e|[Ww]ir|[Ww]ij|[Nn]ous) (?!(?:were|had|lost|got|could|waren|hatten|hadden|étions|avons|avions)(?!\\p{L})))`,
   "u",
 );
 const BY = new RegExp(`(?<!\\p{L})${AGENT} (?<people>${LIST})`, "u");
 const BODIES = new RegExp(`(?<![\\p{L}\\d])(?<people>${BODY})`, "u");
 
 /**
- * Finds the day on which a decision was made where a sentence has it next to a verb that decides, or before its text; not one that was to come
- * when it was saved (`savedAt`). `people` is a body, or who stands after "by".
+ * Finds the day on which a decision was made where a sentence begins with it and goes on to a verb that decides, or has it next to one, or before
+ * its text; not one that was to come when it was saved (`savedAt`). `people` is a body before the verb, or who stands after "by".
  */
 export function findDecisionDay(text: string, savedAt: Date) {
   for (const sentence of splitPlainSentences(text.replaceAll("\u00a0", " "))) {
-    const decides = (DECIDES.test(sentence) || CHOOSES.test(sentence)) && isSaid(sentence);
+    const verb = findVerb(sentence);
+    const decides = verb !== null && isPlainStatement(sentence, verb);
+    const said = sentence.slice(0, verb ?? 0);
     const { date, after, before } =
-      (decides ? (FIRST.exec(sentence) ?? BESIDE.exec(sentence)) : LEAD.exec(sentence))?.groups ??
-      {};
+      (decides
+        ? ((NEXT.test(said) ? null : FIRST.exec(sentence)) ?? BESIDE.exec(sentence))
+        : LEAD.exec(sentence)
+      )?.groups ?? {};
     const found = date ?? after ?? before ?? "";
     const day = findDay(found) === null ? null : findLatestDate(found, savedAt);
     if (day === null || day > savedAt.toISOString().slice(0, 10)) continue;
-    const people = decides ? (BY.exec(sentence) ?? BODIES.exec(sentence)) : null;
+    // After the verb, `a meeting` may be what was agreed.
+    const people = decides ? (BY.exec(sentence) ?? BODIES.exec(said)) : null;
     return { date: found, people: people?.groups?.people ?? null };
   }
   return null;
 }
 
-/** Whether the verb states a fact. The text after it may deny: `We decided not to build.` */
-const isSaid = (sentence: string) => {
-  const at = (DECIDES.exec(sentence) ?? CHOOSES.exec(sentence))?.index ?? 0;
-  return isPlainStatement(sentence, at);
-};
+/** Finds where a verb stands by which somebody decides, of us if the verb is one of choice. */
+function findVerb(sentence: string): number | null {
+  const decides = DECIDES.exec(sentence);
+  if (decides) return decides.index;
+  const chooses = CHOOSES.exec(sentence);
+  if (!chooses) return null;
+  const after = sentence.slice(chooses.index + chooses[0].length);
+  const isOurs =
+    OURS.test(sentence.slice(0, chooses.index)) || /^ (?:wir|we|wij)(?!\p{L})/u.test(after);
+  return isOurs ? chooses.index : null;
+}

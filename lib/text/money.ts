@@ -22,16 +22,30 @@ const FRACTION = /^[.,](\d{1,2})(?![\d.,]*\d)/;
 const FACTORS: readonly [RegExp, number][] = [
   [/^ ?(?:k(?!\p{L})|thousand|tausend|tsd|duizend|mille|千)/iu, 1e3],
   [/^ ?万/u, 1e4],
-  [/^ ?(?:m(?!\p{L})|mio|mln|millions?|millionen|miljoen)/iu, 1e6],
+  [/^ ?(?:m(?![\p{L}²³2])|mio|mln|millions?|millionen|miljoen)/iu, 1e6],
   [/^ ?億/u, 1e8],
   [/^ ?(?:bn|mrd|billions?|milliarden?|miljard|milliards?)/iu, 1e9],
 ];
+/** The parts of a Japanese figure, one after the other: `1億`, `2千万`, `500` */
+const PARTS = /(\d[\d,]*(?:\.\d+)?)(千?)([万億]?)/gy;
+const UNITS: { readonly [unit: string]: number } = { 千: 1e3, 万: 1e4, 億: 1e8 };
 
-/** Reads the first amount of money in a text as a number: 17300 of `£17.3k`, 1700 of `1 700 €`. Null if it has none. */
+/** Reads the first amount of money in a text as a number: 17300 of `£17.3k`, 1700 of `1 700 €`, 55000 of `5万5千円`. Null if it has none. */
 export function readAmount(text: string): number | null {
   const found = ANY_MONEY.exec(text);
   if (!found) return null;
   const from = text.slice(found.index);
+  const figure = from.slice(from.search(/\d/));
+  if (/^\d[\d.,]*[千万億]/.test(figure))
+    return [...figure.matchAll(PARTS)].reduce(
+      (sum, [, digits = "", ...units]) =>
+        sum +
+        units.reduce(
+          (product, unit) => product * (UNITS[unit] ?? 1),
+          Number(digits.replaceAll(",", "")),
+        ),
+      0,
+    );
   const [whole = ""] = FIGURE.exec(from) ?? [];
   const rest = from.slice(from.indexOf(whole) + whole.length);
   const [end = "", cents = ""] = FRACTION.exec(rest) ?? [];

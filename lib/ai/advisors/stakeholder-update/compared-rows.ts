@@ -6,11 +6,16 @@ import { matchWords } from "@/lib/text/words";
 import { UPDATE_WORDS } from "./update-words";
 
 const MAX_ROWS = 2;
-const AFTER = matchWords(`after|now|today|pilot
+/** Heads of two states. A word after a name tells nothing: `Leeds`, `York today`. */
+const BEFORE = matchWords(`^(?:before|until now|so far|today|now|baseline|past
+  vorher|zuvor|bisher|heute|jetzt
+  voor|vooraf|tot nu|vandaag|nu
+  avant|jusqu['’]ici|aujourd['’]hui|maintenant)|^.{0,6}前$|^(?:従来|これまで|現在|今)`);
+const AFTER = matchWords(`^(?:after|now|today|pilot
   nachher|danach|jetzt|heute|pilot
-  na|daarna|nu|vandaag|proef
-  après|maintenant|aujourd['’]hui|pilote
-  後|現在`);
+  na|daarna|nu|vandaag|proef|pilot
+  après|maintenant|aujourd['’]hui|pilote)|^.{0,6}後$|^(?:現在|試行)`);
+const isTime = (head: string) => namesTime(head) && namesTime(head.split(" ")[0] ?? "");
 /** A figure at the beginning of a cell, without the words that give its unit. */
 const FIGURE = /^(?:[<>≤≥~±+-] ?)?(?:[€$£¥] ?)?\d[\d.,\u00a0\u202f ]*/u;
 const readUnit = (cell: string) =>
@@ -18,7 +23,7 @@ const readUnit = (cell: string) =>
 
 /**
  * Quotes the first rows of a table that compares two states: `No-shows: before 14%, pilot 5%`. Both figures of a row have one unit, and the
- * rows have several, since a table with one unit may count two different things; or the last head says `after` or is a time like the one before it.
+ * heads say `before` and `after`, or are times: any other two may be places, or rivals.
  */
 export function quoteComparedRows(text: string, language: Language): string | undefined {
   if (!text.includes("|")) return undefined;
@@ -32,9 +37,8 @@ export function quoteComparedRows(text: string, language: Language): string | un
       const unit = readUnit(from);
       return unit !== null && unit === readUnit(to);
     });
-    const units = new Set(compared.map(([, from = ""]) => readUnit(from)));
-    const isOfTime = AFTER.test(other) || (namesTime(one) && namesTime(other));
-    if (compared.length < 2 || (units.size < 2 && !isOfTime)) continue;
+    const areStates = (BEFORE.test(one) || isTime(one)) && (AFTER.test(other) || isTime(other));
+    if (compared.length < 2 || !areStates) continue;
     return compared
       .slice(0, MAX_ROWS)
       .map(([name, from, to]) => `${name}${colon}${one} ${from}, ${other} ${to}`)

@@ -1,5 +1,6 @@
 import { parseBlocks } from "@/lib/ai/reading/evidence-blocks";
 import { AMOUNT, readAmount } from "@/lib/text/money";
+import { matchWords } from "@/lib/text/words";
 
 /** Words before a sum of sums, in five languages, at the beginning of a line. */
 const TOTAL = new RegExp(
@@ -17,24 +18,39 @@ const TOTAL = new RegExp(
 /** The fewest sums of which another one is the total. */
 const MIN_SUMS = 2;
 
+/** What is saved may equal what is paid for it. */
+const SAVES = matchWords(`sav(?:es?|ed|ings?)|earns?|earned|income|revenue
+  \\p{sc=Latin}*ersparnis(?:se)?|spar(?:t|en)|gespart|einsparung(?:en)?|einnahmen|erlös\\p{L}*
+  bespar\\p{L}*|bespaard|opbrengst(?:en)?|inkomsten
+  économi\\p{L}*|recettes?|gains?
+  削減|節約|収入`);
+
 /**
- * Finds the statement that has the total of the sums in the others: the one that says so in its first word, or that equals them all. It has the
- * largest sum in both cases. Of a table with sums in one column, its row is a statement.
+ * Finds the statement that has the total of the sums in the others: the one that says so in its first word, or the first or last line of a list
+ * that equals the others. It has the largest sum in both cases. Of a table with sums in one column, its row is a statement.
  */
 export function findTotal(text: string, sentences: readonly string[]): string | undefined {
   const listed = sentences.flatMap((said) => {
     const sum = readAmount(said);
     return sum === null ? [] : [{ said, sum }];
   });
-  return chooseTotal(listed) ?? chooseTotal(listRows(text));
+  const lines = text.split("\n").filter((line) => readAmount(line) !== null);
+  return chooseTotal(listed, lines.length >= listed.length) ?? chooseTotal(listRows(text), true);
 }
 
-function chooseTotal(sums: readonly { said: string; sum: number }[]): string | undefined {
+function chooseTotal(
+  sums: readonly { said: string; sum: number }[],
+  isList: boolean,
+): string | undefined {
   const all = sums.reduce((whole, { sum }) => whole + sum, 0);
   const most = Math.max(...sums.map(({ sum }) => sum));
   return sums.length <= MIN_SUMS
     ? undefined
-    : sums.find(({ said, sum }) => sum === most && (TOTAL.test(said) || isHalf(sum, all)))?.said;
+    : sums.find(({ said, sum }, at) => {
+        const isAtEnd = at === 0 || at === sums.length - 1;
+        const mayBe = isList && isAtEnd && !SAVES.test(said);
+        return sum === most && (TOTAL.test(said) || (mayBe && isHalf(sum, all)));
+      })?.said;
 }
 
 /** A total is half of all figures of its list. Cents are compared, since floating-point numbers have no exact sum. */

@@ -2,7 +2,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { listKinds } from "@/lib/ai/reading/section-kinds";
 import { isAlternative } from "@/lib/ai/reading/sentences/options";
 import { namesPrice } from "@/lib/ai/reading/sentences/prices";
-import { isPurchase, namesSum } from "@/lib/ai/reading/sentences/purchases";
+import { isOfCustomers, isPurchase, namesSum } from "@/lib/ai/reading/sentences/purchases";
 import type { Section } from "@/lib/document-types/definition";
 import { MONEY } from "@/lib/text/money";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
@@ -25,7 +25,8 @@ function listPurchases(piece: Evidence): string[] {
     if (!isPurchase(said) || isAlternative(said)) return [];
     if (namesSum(said)) return [said];
     const next = sentences[at + 1] ?? "";
-    return !MONEY.test(said) && MONEY.test(next) && ITS_PRICE.test(next) ? [said, next] : [];
+    const isIts = MONEY.test(next) && ITS_PRICE.test(next) && !isOfCustomers(next);
+    return !MONEY.test(said) && isIts ? [said, next] : [];
   });
 }
 

@@ -9,6 +9,7 @@ import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { areQuestions, isOpenMatter } from "@/lib/text/plain-statement";
 import { LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks, readText, saysOnly } from "./fitting-passages";
+import { isAhead } from "./schedule";
 
 /** The heading of what is open, in a section about decided matters too. */
 export const OPEN_QUESTIONS = "Open questions";
@@ -34,13 +35,18 @@ const areOpenPoints = (sentences: readonly string[]) =>
     return isOpenPoint(each) || (isOpenPoint(before) && saysWhoFindsOut(each, before));
   });
 
-/** Whether an item of one paragraph says at its end that nobody has decided it. */
+/** A longer note has other matters than the last. */
+const MAX_SENTENCES = 3;
+
+/** Whether an item of one paragraph says at its end that nobody has decided it. A coming day in it is one of the plan. */
 function endsOpen(piece: Evidence): boolean {
   const [first, ...others] = readPieceBlocks(piece);
+  if (first?.kind !== "paragraph" || others.length > 0) return false;
+  const sentences = splitPlainSentences(first.text);
   return (
-    first?.kind === "paragraph" &&
-    others.length === 0 &&
-    endsUndecided(splitPlainSentences(first.text))
+    sentences.length <= MAX_SENTENCES &&
+    !sentences.some((said) => isAhead(piece, said)) &&
+    endsUndecided(sentences)
   );
 }
 

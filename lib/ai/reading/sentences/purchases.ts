@@ -18,13 +18,16 @@ const PURCHASES = new RegExp(
 /** Money that customers pay or get, and money that comes in. */
 const OF_OTHERS =
   matchWords(`customers?|clients?|users?|members?|guests?|riders?|pays? us|we charge|discounts?|deposits?|refunds?|vouchers?|fines?|revenue|sales|damages?
-  kund\\p{L}*|nutzer\\p{L}*|mitglied\\p{L}*|zahl(?:t|en) uns|rabatte?|kaution|gutschein\\p{L}*|bußgeld\\p{L}*|umsatz|erlös\\p{L}*|schaden
-  klant\\p{L}*|leden|betaal(?:t|en) ons|korting|borg|boetes?|omzet|schade
+  kund\\p{L}*|gast|gäste\\p{L}*|nutzer\\p{L}*|mitglied\\p{L}*|zahl(?:t|en) uns|rabatte?|kaution|gutschein\\p{L}*|bußgeld\\p{L}*|umsatz|erlös\\p{L}*|schaden
+  gasten|klant\\p{L}*|leden|betaal(?:t|en) ons|korting|borg|boetes?|omzet|schade
   nous paie\\p{L}*|adhérents?|remises?|caution|amendes?|chiffre d['’]affaires|dommages?
   割引|返金|お客|会員|顧客|売上|罰金|賠償`);
 
 /** Whether a text says that we buy, rent or order something. */
 export const isPurchase = (text: string): boolean => PURCHASES.test(text);
+
+/** Whether a sentence is about money that customers pay or get, or that comes in. */
+export const isOfCustomers = (sentence: string): boolean => OF_OTHERS.test(sentence);
 
 /** Whether a sentence names a sum that is not said to be our price or the money of others. */
 export const namesSum = (sentence: string): boolean =>

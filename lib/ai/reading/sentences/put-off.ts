@@ -1,11 +1,10 @@
-import { isQuestion } from "@/lib/text/is-question";
-import { MAYBE_LATER } from "@/lib/text/words";
+import { MAYBE_LATER, matchWords } from "@/lib/text/words";
 
 /** A phase of the plan, as nouns. A season or a year of use is none: `Water the beds. Not in the winter.` */
 const PHASE = {
-  en: "(?:the |our |this |a )?(?:first |initial |early )?(?:version|release|phase|stage|pilot(?: phase)?|trial|mvp|sprint|iteration|round|rollout|roll-out|launch|beta|v ?1)",
-  de: "(?:(?:der|die|das|den|dem|dieser?|diesen|diesem|unserer?|unseren) )?(?:ersten? )?(?:version|fassung|phase|stufe|ausbaustufe|ausgabe|pilot(?:en|phase|projekt|betrieb)?|testphase|testlauf|probelauf|mvp|sprint|runde|start|einführung|rollout|beta|v ?1)",
-  nl: "(?:(?:de|het|deze|dit|onze) )?(?:eerste )?(?:versie|release|fase|pilot(?:fase)?|proef(?:fase)?|mvp|sprint|ronde|lancering|uitrol|b[eè]ta|v ?1)",
+  en: "(?:the |our |this |a )?(?:first |initial |early )?(?:version|release|phase|stage|pilot(?: phase)?|trial|mvp|sprint|iteration|rollout|roll-out|launch|beta|v ?1)",
+  de: "(?:(?:der|die|das|den|dem|dieser?|diesen|diesem|unserer?|unseren) )?(?:ersten? )?(?:version|fassung|phase|stufe|ausbaustufe|ausgabe|pilot(?:en|phase|projekt|betrieb)?|testphase|testlauf|probelauf|mvp|sprint|start|einführung|rollout|beta|v ?1)",
+  nl: "(?:(?:de|het|deze|dit|onze) )?(?:eerste )?(?:versie|release|fase|pilot(?:fase)?|proef(?:fase)?|mvp|sprint|lancering|uitrol|b[eè]ta|v ?1)",
   fr: "(?:(?:la|le|cette|ce|notre) |l['’])?(?:première |phase )?(?:version|phase|étape|pilote|projet pilote|expérimentation|mvp|sprint|itération|lancement|déploiement|bêta|v ?1)",
 };
 const NOT_NOW = [
@@ -15,11 +14,11 @@ const NOT_NOW = [
   `pas (?:dans|pour|au) ${PHASE.fr}|pas (?:maintenant|tout de suite|cette année|ce trimestre|pour (?:l['’]instant|le moment))`,
 ].join("|");
 const JAPANESE_PHASE =
-  "(?:今回|今期|今年度?|当面|最初の(?:版|バージョン|リリース|段階)|初版|初回(?:版|リリース)?|第[1１一](?:版|段階|フェーズ)|(?:試行|試験|パイロット|実証)(?:運用|期間|版|段階)?)";
+  "(?:今回|今期|今年度?|当面|最初の(?:版|バージョン|リリース|段階)|初版|初回(?:版|リリース)|第[1１一](?:版|段階|フェーズ)|(?:試行|試験|パイロット|実証)(?:運用|期間|版|段階)?)";
 const NOT_NOW_JAPANESE = `${JAPANESE_PHASE}(?:では|には|は|で)?(?:まだ)?(?:(?:入れ|やら|含め|作ら|載せ|行わ|対応し|実施し)(?:ない|ません)|(?:不要|なし|見送り|対象外)(?:だ|です|とする)?)`;
 const LATER = `${MAYBE_LATER}|(?:maybe|perhaps) (?:one|some) ?day|(?:vielleicht )?irgendwann(?: mal| einmal)?|misschien ooit|ooit misschien|wellicht ooit|un jour peut-être|peut-être un jour`;
 const LATER_JAPANESE =
-  "(?:また|もっと)?後で(?:よい|いい|十分|考える|検討(?:する|します)?)|(?:後日|将来|いずれ|そのうち)(?:考える|検討(?:する|します)?)|後回し(?:でよい|でいい|にする)?";
+  "(?:また|もっと)?後で(?:よい|いい|十分|検討(?:する|します)?)|(?:後日|将来|いずれ|そのうち)(?:考える|検討(?:する|します)?)|後回し(?:でよい|でいい|にする)?";
 /** Without `maybe`, other words may follow: `Later in the day, a message.` A step of the product may be later too. */
 const BARE_LATER =
   "(?:(?:only |much )?later(?: on)?|(?:erst |viel )?später|(?:pas |veel )?later|(?:bien )?plus tard)";
@@ -44,7 +43,7 @@ const BUT = "(?:,|;| [–—-])? (?:(?:but|aber|maar|mais) )?";
 
 /** The end of a clause that says all, or its reason. A colon would begin a list of what else is left out. */
 const END =
-  "(?=\\s?[.!?;。…]|$| [–—-] | \\(|,? (?:because|since|as|weil|da|denn|omdat|want|parce|car|puisque)(?!\\p{L})|[,;]? (?:but|aber|maar|mais) )";
+  "(?=\\s?[.!?;。…]|$| [–—-] | \\(|,? (?:because|since|as|weil|da|denn|omdat|want|parce|car|puisque)(?!\\p{L})|[,;]? (?:but|aber|maar|mais) (?:(?:maybe|perhaps|vielleicht|misschien|peut-être) )?(?:later|später|plus tard)(?!\\p{L}))";
 /** Japanese gives the reason before it or in a sentence of its own. */
 const END_JAPANESE = "(?:だが|ですが|が|けれど|けど)?(?=[。、！]|$)";
 
@@ -55,16 +54,33 @@ const LEFT_FOR_LATER = build(
 );
 const LATER_ALONE = build(`${BARE_LATER}(?=\\s?[.!;…]|$)`);
 /** At the beginning of an idea, what follows a comma is the reason: `Maybe later, the pilot is white only.` */
-const BEGINS_LEFT = build(`(?:${NOT_NOW}|${LATER}), `);
+const BEGINS_LEFT = build(`(?:${NOT_NOW}|${LATER}), (?!(?:but|aber|maar|mais) )`);
 const WISHED = build(`${WISH.plain}(?:${END}|,)`, `${WISH.japanese}${END_JAPANESE}`);
 
-/** Finds the sentence by which an idea leaves itself for later: `Not for the pilot, because …`. `When? Later.` does not. */
+/** What follows goes on with the product, as in `Not for the start. The second order has a discount`, unless it names a version. */
+const GOES_ON = new RegExp(
+  `^(?!.*(?:version|phase|stufe|fase|release|pilot|étape|版|段階)).*${matchWords("second|zweite\\p{L}*|tweede|deuxième|après|二回目").source}`,
+  "iu",
+);
+/** A later sentence that takes it back. */
+const TAKEN_BACK =
+  matchWords(`(?:is|are) (?:now|in fact) (?:required|needed|in)|now required|moved (?:it|this|that) (?:back )?in
+  ist (?:jetzt|nun) (?:doch )?(?:nötig|pflicht|dabei|erforderlich)|doch (?:noch )?aufgenommen
+  is nu (?:toch )?(?:nodig|verplicht)|toch opgenomen
+  est (?:maintenant|désormais|finalement) (?:requise?|nécessaire|obligatoire)
+  必須(?:に|と)な|入れることに`);
+
+/**
+ * Finds the sentence by which an idea leaves itself for later: `Not for the pilot, because …`. `Later.` does so only at its beginning: `Guests
+ * pay. Later.`
+ */
 export const findLeftForLater = (sentences: readonly string[]): string | undefined =>
   sentences.find(
     (each, at) =>
-      LEFT_FOR_LATER.test(each) ||
-      (at === 0 && BEGINS_LEFT.test(each)) ||
-      (LATER_ALONE.test(each) && !isQuestion(sentences[at - 1] ?? "")),
+      (LEFT_FOR_LATER.test(each) ||
+        (at === 0 && (BEGINS_LEFT.test(each) || LATER_ALONE.test(each)))) &&
+      !GOES_ON.test(sentences[at + 1] ?? "") &&
+      !sentences.slice(at + 1).some((said) => TAKEN_BACK.test(said)),
   );
 
 /** Finds the sentence by which an idea calls itself no more than nice to have, or says that it can wait. */

@@ -1,4 +1,6 @@
+import { CUSTOMERS } from "@/lib/text/customer-words";
 import { MONEY } from "@/lib/text/money";
+import { matchWords } from "@/lib/text/words";
 
 const BY =
   /^(?:(?:it|this|das|dit|het) (?:was |is |wurde |werd )?)?(?:(?:asked for|requested|wanted|suggested|proposed) by|gewünscht von|angefragt von|vorgeschlagen von|gevraagd door|voorgesteld door|demandée?s? par|proposée?s? par|(?:idea|idee|idée) (?:of|from|by|von|van|de)) /iu;
@@ -16,7 +18,8 @@ const PERSON_ASKED = new RegExp(
   ].join("|")})`,
   "u",
 );
-const ASKED_JAPANESE = /^[^。、]{1,30}(?:さん|様)(?:の要望|からの?(?:要望|依頼)|が(?:要望|希望))/u;
+const ASKED_JAPANESE =
+  /^(?!お客|[^。、]{0,8}(?:顧客|会員|利用者|患者))[^。、]{1,30}(?:さん|様)(?:の要望|からの?(?:要望|依頼)|が(?:要望|希望)(?=。|$|して(?:いる|います)|し(?:た|ました)(?=。|$)))/u;
 
 /** Whether a sentence of an idea begins with who asked for it: `Asked for by crew 8.`, `Mr Iqbal asked, and …` */
 export const namesAsker = (sentence: string): boolean =>
@@ -28,5 +31,11 @@ const COST = new RegExp(
   "iu",
 );
 
+/** What somebody pays for using it: `Costs £4 to open a bill`, `£2 each, paid by the guest`. */
+const OF_USE =
+  matchWords(`${CUSTOMERS}|customer|client|user|member|visitor|guest|patient|tenant|kunde|gast|nutzer|mitglied|klant|gebruiker|lid|adhérent|locataire|paid by
+  \\d[\\d.,]{0,9} ?[€£$]? to \\p{L}+`);
+
 /** Whether a sentence of an idea only says what it costs to make: `£19 each, 11 vans.` */
-export const statesOwnCost = (sentence: string): boolean => COST.test(sentence);
+export const statesOwnCost = (sentence: string): boolean =>
+  COST.test(sentence) && !OF_USE.test(sentence);

@@ -63,8 +63,8 @@ const table = (head: string, ...rows: string[]) => [head, "|---|---|---|", ...ro
 
 test.each([
   [
-    table("| | Paper | App |", "| No-shows | 22% | 13% |", "| Hours | 31 | 2 |"),
-    "No-shows: Paper 22%, App 13%; Hours: Paper 31, App 2",
+    table("| | Before | Pilot |", "| No-shows | 22% | 13% |", "| Hours | 31 | 2 |"),
+    "No-shows: Before 22%, Pilot 13%; Hours: Before 31, Pilot 2",
   ],
   [
     table("| | Vorher | Nachher |", "| Fehler | 22 | 13 |", "| Anrufe | 31 | 2 |"),
@@ -96,7 +96,10 @@ test.each([
   table("| Stad | Fietsen | Helmen |", "| Zwolle | 22 | 13 |", "| Assen | 31 | 2 |"),
   table("| Ville | Vélos | Casques |", "| Lyon | 22 | 13 |", "| Lille | 31 | 2 |"),
   table("| 店 | 自転車 | 傘 |", "| 東京 | 22 | 13 |", "| 大阪 | 31 | 2 |"),
-  table("| | Paper | App |", "| No-shows | 22% | 13% |"),
+  table("| | Before | App |", "| No-shows | 22% | 13% |"),
+  table("| | Leeds | York |", "| Vans | 4 | 5 |", "| Rent | £400 | £500 |"),
+  table("| | Us | Boxco today |", "| Vans | 4 | 5 |", "| Rent | £400 | £500 |"),
+  table("| | Leeds 2026 | York 2026 |", "| Vans | 4 | 5 |", "| Rent | £400 | £500 |"),
   table("| Who | | |", "| Ann | 3 | 4 |", "| Ben | 5% | 6% |"),
   "No-shows: 22% | 13% | 5%",
 ])("stakeholder update: a table of other things is not quoted: %j", (text) => {

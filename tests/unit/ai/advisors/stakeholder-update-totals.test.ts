@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { findTotal } from "@/lib/ai/advisors/stakeholder-update/find-total";
 import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
+import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
 import { readAmount } from "@/lib/text/money";
 import { item } from "../builtin/pieces";
 
@@ -14,6 +15,10 @@ test.each([
   ["£1,700.50", 1700.5],
   ["EUR 2,5 mio", 2_500_000],
   ["170万円", 1_700_000],
+  ["1億2000万円", 120_000_000],
+  ["5万5千円", 55_000],
+  ["6億4千万円", 640_000_000],
+  ["£40 m² of cable", 40],
   ["12 kg", null],
 ])("money: the amount of %s is %d", (text, sum) => {
   expect(readAmount(text)).toBe(sum);
@@ -57,6 +62,9 @@ test.each([
   "- Somme de départ\n- Salle : 500 €\n- Son : 900 €",
   "- 計画費：200万円\n- 会場：50万円\n- 音響：90万円",
   "- 2027年：50万円\n- 2028年：60万円\n- 2029年：90万円",
+  "Basic £10. Plus £20. Premium £30.",
+  "- Sensor: £500\n- Van: £900\n- Fine saved: £1,400",
+  "- Sensor: 500 €\n- Ersparnis: 1.400 €\n- Wagen: 900 €",
   "The fee is £20. Groups pay £15. Schools pay £12.",
   "Total 549 visits. The hall costs £500. Sound costs £900.",
   "| Vendor | Once | Monthly |\n|---|---|---|\n| Koad | £500 | £10 |\n| Lumi | £900 | £5 |\n| Own | £1,400 | £0 |",
@@ -72,6 +80,14 @@ function tell(text: string, language: "en" | "de" | "nl" | "fr" | "ja") {
     options: { audience: "executive", today: "2026-11-21", language },
   });
 }
+
+test("stakeholder update: what is left of a budget is not the money of the plan", () => {
+  const years = "- Budget 2027: £900\n- Budget 2028: £500\n- Left in the budget: £100";
+  expect(tell(years, "en").body_markdown).toContain("£900");
+  expect(tell("Left in the budget: £100.\nHall: £500.", "en").body_markdown).toContain("£100");
+  expect(statesBudget("Left in the budget: £100")).toBe(false);
+  expect(statesBudget("Noch übrig im Budget: 100 €")).toBe(false);
+});
 
 test("stakeholder update: the money of a list is its total", () => {
   const { body_markdown } = tell("- Hall: £500\n- Sound: £900\n- Total: £1,400", "en");

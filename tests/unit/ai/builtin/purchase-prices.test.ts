@@ -26,6 +26,8 @@ test.each([
   "We buy 16 scanners. The day ticket costs £20.",
   "We buy 16 scanners. Customers pay £20.",
   "We buy 16 scanners. Costume hire is £20.",
+  "We buy a scanner. The price is £40 a month for guests.",
+  "Wir kaufen einen Scanner. Preis pro Monat für Gäste: 40 €.",
   "We sell 16 scanners. The price is £20 each.",
   "We lend out scanners. It costs £20.",
   "Wir mieten den Saal. Er liegt am Markt. Kosten: 20 €.",

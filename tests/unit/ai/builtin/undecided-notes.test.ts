@@ -48,6 +48,8 @@ test.each([
   "Dix euros. Personne n'a encore payé.",
   "Dix euros. Personne n'a décidé d'arrêter.",
   "千円だ。まだ誰も来ていない。",
+  "Launch is on 4 March. Six shops take part. The colour may be red. Nobody has decided that yet.",
+  "Launch is on 4 March 2027. Nobody has decided that yet.",
 ])("undecided: a note with a decision is none: %s", async (text) => {
   expect((await readPlaces(text)).open).not.toContain("Deposit");
 });

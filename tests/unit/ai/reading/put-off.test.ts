@@ -9,7 +9,9 @@ describe("ideas put off: in their own words", () => {
     "A map of the stalls. Not in the pilot, because the hall has no signal.",
     "A map of the stalls. Nice to have; not for the pilot, since the hall changes.",
     "Stallholders like it. Would be nice, but not for the first version.",
-    "A map of the stalls. Later.",
+    "Later. First the payments.",
+    "Not in the first version. The second version has it.",
+    "Not now, but maybe later.",
     "Maybe later, the hall is too small.",
     "A map? Maybe later on.",
     "A map of the stalls. Fun, but not now. First the payments.",
@@ -75,6 +77,15 @@ describe("ideas put off: in their own words", () => {
     "将来の予約を表示する。",
     "今回の注文を表示する。",
     "あれば便利な地図を出す。",
+    "Nicht in der ersten Runde. Erst die zweite Bestellung bekommt Rabatt.",
+    "Niet in de eerste ronde. Pas bij de tweede bestelling een korting.",
+    "Nicht zum Start. Erst die zweite Bestellung bekommt Rabatt.",
+    "Pas pour le lancement. Le plat sort après.",
+    "初回は不要。二回目から会員証を読む。",
+    "Not in the pilot. We moved it in on 3 May; it is now required.",
+    "Not for now, but from 22:00.",
+    "Guests pay. Later.",
+    "後で考える。注文を保存して続きから選べる。",
   ])("but not %s", (text) => {
     expect(findLeftForLater(splitPlainSentences(text))).toBeUndefined();
   });

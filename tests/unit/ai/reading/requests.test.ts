@@ -18,6 +18,7 @@ test.each([
   "Anne et Luc l’ont demandé.",
   "Proposée par l'équipe de nuit.",
   "田中さんの要望。",
+  "田中さんが希望しています。",
   "八病棟の鈴木様からの依頼。",
 ])("requests: who asked: %s", (sentence) => {
   expect(namesAsker(sentence)).toBe(true);
@@ -46,6 +47,8 @@ test.each([
   "Qui l’a demandé voit le champ.",
   "田中さんに通知する。",
   "要望を一年保存する。",
+  "お客様が希望した皿を表示する。",
+  "田中さんが希望した皿を表示する。",
 ])("requests: nobody asked: %s", (sentence) => {
   expect(namesAsker(sentence)).toBe(false);
 });
@@ -84,6 +87,9 @@ test.each([
   "Les coûts sont affichés.",
   "9,000円を表示する。",
   "費用を表示する。",
+  "Costs £4 to open a bill.",
+  "£2 each, paid by the guest.",
+  "Kosten: 4 € je Gast",
 ])("requests: a sum that the product shows or takes: %s", (sentence) => {
   expect(statesOwnCost(sentence)).toBe(false);
 });
