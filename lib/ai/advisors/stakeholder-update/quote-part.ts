@@ -91,7 +91,9 @@ export function quotePart(
   const sentences = said.filter(
     (sentence) => !(isTheirs && HEARD.test(sentence)) && !SAID_BY.test(sentence),
   );
-  const withoutMoney = dropFields(sentences, isInternal);
+  const withoutMoney = hasLabel(piece, "risk")
+    ? dropFields(sentences, isInternal)
+    : sentences.filter((each) => !isInternal(each));
   // The rest says little, or the opposite, without the first sentence.
   const isHeadless = sentences.slice(0, 1).some(isInternal);
   const isNote = hasLabel(piece, "general_note");
@@ -201,7 +203,7 @@ function joinDates(sentences: readonly string[], language: Language): string | u
   return areEntries ? next.join(UPDATE_WORDS[language].separator) || undefined : next[0];
 }
 
-/** Leaves out the sentences of one kind. One that begins with a label takes the others of its field along: `Response: £209. Not ordered yet. Owner: Ann.` */
+/** Leaves out the sentences of one kind from a risk. One that begins with a label takes the others of its field along: `Response: £209. Not ordered yet. Owner: Ann.` */
 function dropFields(sentences: readonly string[], isOut: (sentence: string) => boolean): string[] {
   let isOfField = false;
   return sentences.filter((sentence) => {
