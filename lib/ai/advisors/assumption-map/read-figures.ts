@@ -16,28 +16,26 @@ const SMALL = [
 /** Their forms within words: `dreiviertel`, `driekwart`. */
 const COMPOUND = /(?<!\p{L})(?:drei(?=viertel)|drie(?=kwart(?!\p{L})))/giu;
 
-/** `half an hour` and `half past` are times. */
+/** `half an hour`, `half past` and `the first half of the year` are times. */
 const HALF =
-  /(?<!\p{L})(?:half(?! (?:an?|past|hour|day)(?!\p{L}))|hälfte|helft|moitié)(?!\p{L})|半数|半分/giu;
-const OF_TIME = "(?! (?:of an hour|heure)| ?d['’]heure|stunde)";
-/** A third or a quarter, after its numerator, or without one before `of`. */
+  /(?<!\p{L})(?<!(?:first|second|last|other|erste[nr]?|zweite[nr]?|letzte[nr]?|eerste|tweede|laatste|première|seconde|deuxième|dernière) )(?:half(?! (?:an?|past|hour|day)(?!\p{L}))|hälfte|helft|moitié)(?!\p{L})|半数|半分/giu;
+/** Unlike `40 euros a quarter` and `for 2 quarters`. */
+const OF_THINGS =
+  "quarters?(?= of (?!an hour|the (?:year|hour)))|viertel(?= (?:der|des|aller|von|unserer|dieser) )|kwart(?= van )|quarts?(?= (?:des|de|du) )";
+/** A third or a quarter, after its numerator, or after `a` before `of`. */
 const PARTS: readonly (readonly [number, RegExp])[] = [
   [
     3,
     /(?:(?<![\d.,])(\d)[ -]|(?<!\p{L})a )(?:thirds|third(?= of )|drittel|derden?|tiers)(?!\p{L})/giu,
   ],
-  [
-    4,
-    new RegExp(
-      `(?:(?<![\\d.,])(\\d)[ -]?|(?<!\\p{L})a )(?:quarters?|viertel|kwart|quarts?)(?!\\p{L})${OF_TIME}`,
-      "giu",
-    ),
-  ],
+  [4, new RegExp(`(?:(?<![\\d.,])(\\d)[ -]?|(?<!\\p{L})a )(?:${OF_THINGS})`, "giu")],
 ];
 const ARTICLES = "(?:(?:the|all|our|these|those|den|de|les|nos|onze) )?";
-/** `33 of 40`, `12 potiers sur 30`, and `8 in 10`, unlike `8 in 2026`. */
+const OF_TIME =
+  "(?! (?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden|minuten|stunden|tagen?|wochen|monaten?|jahren?|uur|dagen|weken|maanden|jaar|secondes|heures|jours|semaines|mois|ans)(?!\\p{L}))";
+/** `33 of 40`, `12 potiers sur 30`, and `8 in 10`, unlike `8 in 2026` and `12 callers in 20 minutes`. */
 const OF_WHOLE = new RegExp(
-  `(?<![\\d.,])(\\d+)(?: \\p{L}+)?(?: out)? (?:(?:of|von|van|sur|op)|in(?= (?:\\d|10|20|100|1000)(?!\\d))) ${ARTICLES}(\\d+)(?![\\d%％]|[.,]\\d)`,
+  `(?<![\\d.,])(\\d+)(?:(?: \\p{L}+)?(?: out)? (?:of|von|van|sur|op)| in(?= (?:\\d|10|20|100|1000)(?!\\d))) ${ARTICLES}(\\d+)(?![\\d%％]|[.,]\\d)${OF_TIME}`,
   "giu",
 );
 const JAPANESE_WHOLE = /(\d+)(?:[人件社回名]?(?:中|のうち|に)、?|分の)(\d+)/gu;
@@ -84,8 +82,8 @@ export const listNumbers = (text: string) =>
   (text.match(/\d+(?:[.,]\d+)*/g) ?? []).filter((number) => !/^(?:\d|20\d\d)$/.test(number));
 
 /**
- * Reads the figures of a text: shares in percent (`half` and `8 in 10` are 50 and 80), other numbers, and `bounds`, which only
- * qualify, as in `over 65` and `within 10 %`.
+ * Reads the figures of a text: shares in percent (`half` and `8 in 10` are 50 and 80), other numbers, the `counted`
+ * ones of a whole (30 in `30 of 40 boxes`), and `bounds`, which only qualify, as in `over 65` and `within 10 %`.
  */
 function readFigures(text: string) {
   const figures = writeFigures(text);
@@ -94,27 +92,34 @@ function readFigures(text: string) {
   return {
     shares: (free.match(SHARE) ?? []).map((share) => Number.parseFloat(share.replace(",", "."))),
     numbers: listNumbers(free.replace(SHARE, " ")),
+    counted: [
+      ...[...text.matchAll(OF_WHOLE)].map(([, part = ""]) => part),
+      ...[...text.matchAll(JAPANESE_WHOLE)].map(([, , part = ""]) => part),
+    ],
     bounds: listNumbers(bounds.join(" ")),
+    boundsShare: bounds.some((bound) => bound.includes("%")),
   };
 }
 
-export const namesShare = (text: string) => /\d\s?%/.test(writeFigures(text));
+export const hasShare = (text: string) => /\d\s?%/.test(writeFigures(text));
 
 /** In percent points, so that `a third` is 33 %. */
 const ROUNDING = 0.5;
 
 /**
  * Whether a statement has the shares and numbers of a claim, at least one, and its bounds. A statement with bounds, of which the
- * claim has none, is narrower: `38 % of those over 65`.
+ * claim has none, is narrower: `38 % of those over 65`. A claim of bounds alone, `more than 40 % pay`, needs a statement of the same alone.
  */
 export function hasFiguresOf(claim: string, said: string): boolean {
   const [wanted, found] = [readFigures(claim), readFigures(said)];
+  const isBound = wanted.shares.length + wanted.numbers.length === 0;
+  if (isBound && found.shares.length + found.numbers.length > 0) return false;
   return (
-    wanted.shares.length + wanted.numbers.length > 0 &&
+    (!isBound || (wanted.bounds.length > 0 && wanted.boundsShare === found.boundsShare)) &&
     wanted.shares.every((share) =>
       found.shares.some((other) => Math.abs(share - other) <= ROUNDING),
     ) &&
-    wanted.numbers.every((number) => found.numbers.includes(number)) &&
+    wanted.numbers.every((number) => [...found.numbers, ...found.counted].includes(number)) &&
     wanted.bounds.every((bound) => listNumbers(said).includes(bound)) &&
     (found.bounds.length === 0 || found.bounds.some((bound) => wanted.bounds.includes(bound)))
   );

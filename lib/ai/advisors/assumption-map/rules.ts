@@ -17,7 +17,7 @@ import { isTableRow, splitRow } from "@/lib/text/tables";
 import { findSharedWords } from "@/lib/text/words";
 import { type Answer, type AssumptionMapOptions, STATUSES } from "./contract";
 import { findClaims, readBoldHeadings } from "./find-claims";
-import { hasFiguresOf, listNumbers, namesShare } from "./read-figures";
+import { hasFiguresOf, hasShare, listNumbers } from "./read-figures";
 import { haveSameMeasure } from "./same-measure";
 
 type Assumption = Answer["assumptions"][number];
@@ -62,7 +62,7 @@ const MIN_OF_BELIEF = 0.4;
 const MIN_OF_TARGET = 0.6;
 const hasMoney = (text: string) => MONEY.test(text);
 /** The kinds of figures, the most telling first. */
-const MEASURES = [hasMoney, namesShare, (text: string) => /\d/.test(text)];
+const MEASURES = [hasMoney, hasShare, (text: string) => /\d/.test(text)];
 
 /**
  * Finds sentences with the same figure and unit, or with the same kind of figure and at least the share `least` of the claim's

@@ -15,6 +15,12 @@ const DENIED = new RegExp(
   `(?<!\\p{L})(?:not|nicht|niet|pas)(?: (?:the|a|die|der|de|den|het|le|les))? (${FIGURE})(?! ?(?:more|less|mehr|weniger|meer|minder|de plus|de moins))|(${FIGURE})ではな[いく]`,
   "giu",
 );
+/** A condition, or a state that may change: `We stop if it is not 20 %.`, `It is not 20 % yet.` */
+const DEPENDS = matchWords(`if|unless|until|yet|so far
+  wenn|falls|sofern|solange|noch|bisher
+  als|indien|tenzij|nog
+  si|s['’](?:il|elle)s?|tant que|encore
+  なら|れば|まだ\\d*|場合`);
 const LABELS = ["decision", "compliance_requirements", "technical_constraint", "general_note"];
 const DENIES = matchWords(DENIALS);
 
@@ -31,7 +37,7 @@ const listDenials = (evidence: readonly Evidence[]): Denial[] =>
     .filter((piece) => hasLabel(piece, ...LABELS) && !isOutdated(piece))
     .flatMap((piece) =>
       readSentences(piece.text)
-        .filter((said) => !isQuestion(said))
+        .filter((said) => !isQuestion(said) && !DEPENDS.test(said))
         .flatMap((said) => {
           const found = [...said.matchAll(DENIED)].map((match) => match[1] ?? match[2] ?? "");
           return found.length > 0 ? [{ piece, said, figures: new Set(found.map(normalize)) }] : [];

@@ -1,13 +1,28 @@
 import { namesTime } from "@/lib/text/dates";
 import { isOwnerLabel } from "@/lib/text/owner-label";
+import { matchWords } from "@/lib/text/words";
 import { isFilled, type Row, readTables } from "./read-tables";
 import { type Detector, remarkOn } from "./reading";
+
+/** The day on which something was done is unknown before: `Done on`. */
+const DONE = matchWords(`done|finished|completed|closed
+  erledigt|abgeschlossen|fertig
+  klaar|gereed|afgerond|gedaan
+  faite?|terminée?|achevée?|close?
+  完了|済`);
+/** A row of sums has no owner. */
+const TOTAL =
+  /^[*_]*(?:(?:sub|grand )?total|sum|altogether|gesamt|summe|insgesamt|zusammen|totaal|samen|somme|ensemble)(?!\p{L})|^[*_]*(?:合計|小計|総額|総計)/iu;
+
+/** A cell alone in its row heads the rows below; of two cells, the other one is missing. */
+const isGroup = (cells: readonly string[]) => cells.length > 2 && cells.filter(isFilled).length < 2;
 
 /** Whether the filled cells of a column are dates, at least two, or its head asks for an owner: any other cell may be empty on purpose. */
 const isNeeded = (name: string, rows: readonly Row[], at: number) => {
   const filled = rows.flatMap(({ cells }) => (isFilled(cells[at]) ? (cells[at] ?? "") : []));
   return (
-    (filled.length > 1 && filled.every(namesTime)) || (filled.length > 0 && isOwnerLabel(name))
+    (filled.length > 1 && filled.every(namesTime) && !DONE.test(name)) ||
+    (filled.length > 0 && isOwnerLabel(name))
   );
 };
 
@@ -18,8 +33,9 @@ export const findEmptyCells: Detector = ({ text }) =>
     return rows
       .flatMap((row) => {
         const [at, name] = needed.find(([column]) => !isFilled(row.cells[column])) ?? [];
-        const isRow = row.cells.length > 1 && isFilled(row.cells[0]) && at !== 0;
-        return at !== undefined && isRow
+        const [first = ""] = row.cells;
+        const isRow = row.cells.length > 1 && isFilled(first) && at !== 0;
+        return at !== undefined && isRow && !isGroup(row.cells) && !TOTAL.test(first)
           ? [
               remarkOn(
                 row,

@@ -33,7 +33,8 @@ const NAMES_ASKED = [
   `${NAMES} (?:le|la) (?:veut|veulent|souhaite|souhaitent|demande|demandent)`,
 ].join("|");
 
-const COUNT = "\\d{1,4} (?:(?:out )?of(?: the)?|von(?: den)?|van(?: de)?|sur(?: les)?) \\d{1,5}";
+const COUNT =
+  "[1-9]\\d{0,3} (?:(?:out )?of(?: the)?|von(?: den)?|van(?: de)?|sur(?: les)?) \\d{1,5}";
 const IN_SURVEY =
   "in (?:the|our|a) (?:\\p{L}+ )?(?:survey|poll|interviews)|in (?:der|unserer|einer) (?:\\p{L}*[Uu]mfrage|\\p{L}*[Bb]efragung)|in (?:de|onze|een) (?:\\p{L}*enquête|peiling)|(?:dans|lors de) (?:l['’]enquête|le sondage|notre enquête)|au sondage";
 const WANT =
@@ -53,8 +54,8 @@ const THREAT = [
 const JAPANESE = [
   "[^。、]{1,30}(?:さん|様)(?:の要望|からの?(?:要望|依頼)|が(?:要望|希望)).{0,10}",
   "[^。、なれ]{1,20}から(?:の)?要望(?:あり|があった|がある)?",
-  "(?:[^。、]{1,20}[、でのは])?(?:\\d+人中)?\\d+人が(?:要望|希望)(?:した|している)?",
-  "(?:[^。、]{1,20}[、でのは])?(?:\\d+人中)?\\d+人が、?(?:ほしい|欲しい)と(?:言った|答えた|言っている|話した)",
+  "(?:[^。、]{1,20}[、でのは])?(?:\\d+人中)?[1-9]\\d*人が(?:要望|希望)(?:した|している)?",
+  "(?:[^。、]{1,20}[、でのは])?(?:\\d+人中)?[1-9]\\d*人が、?(?:ほしい|欲しい)と(?:言った|答えた|言っている|話した)",
   "これがないと、?[^。、]{1,20}[はが](?:解約|退会)(?:する|した|したい|される).{0,8}",
 ].join("|");
 

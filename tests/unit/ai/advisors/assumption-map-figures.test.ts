@@ -27,6 +27,14 @@ describe("assumption map: research validates an assumption", () => {
     ["Un locataire sur dix scanne le compteur", "10 % : tel locataire scanne le compteur."],
     ["入居者の8割がメーターを撮影する", "入居者の80%がメーターを撮影する。"],
     ["入居者の4分の3がメーターを撮影する", "入居者の75%がメーターを撮影する。"],
+    [
+      "More than 40% of tenants scan meters",
+      "In the survey, more than 40% of tenants scan meters.",
+    ],
+    ["Mindestens 40 Mieter scannen", "In der Umfrage scannen mindestens 40 Mieter."],
+    ["40人以上の入居者が撮影する", "調査では40人以上の入居者が撮影する。"],
+    ["Tenants pay 40 euros a quarter", "Tenants pay 40 euros per quarter."],
+    ["Tenants scan 30 meters", "Tenants scan 30 of 40 meters."],
     ["Scanning meters takes 14 minutes for tenants", "Tenants scanning meters take 14 minutes."],
   ])("with the same share or number: %s", (claim, said) => {
     expect(map(claim, said)?.status).toBe("validated");
@@ -41,6 +49,11 @@ describe("assumption map: research validates an assumption", () => {
     ["31% of tenants would scan meters", "Of tenants over 70, 31% would scan meters."],
     ["80% of tenants over 70 scan meters", "80% of tenants under 30 scan meters."],
     ["31 tenants scan meters", "31% of tenants scan meters."],
+    ["More than 40% of tenants scan meters", "More than 40 tenants scan meters."],
+    ["60% of tenants scan meters", "Tenants scan meters: 12 tenants in 20 minutes."],
+    ["50% of tenants scan meters", "Tenants scan meters in the first half of the year."],
+    ["75% of tenants scan meters", "Tenants scan meters since 3 quarters."],
+    ["50 % der Mieter scannen", "Die Mieter scannen in der zweiten Hälfte."],
     ["31% of tenants scan meters", "31 tenants scan meters."],
     ["Drei Viertel der Mieter über 70 scannen", "Von den Mietern über 70 scannen nur 31 %."],
     ["Die Hälfte der Mieter über 70 scannt", "Nur 31 % der Mieter über 70 scannt."],
