@@ -1,10 +1,12 @@
 import { isChurn } from "@/lib/ai/advisors/shared/is-churn";
 import { qualifies } from "@/lib/ai/advisors/shared/qualifies";
+import { QUOTE_IN } from "@/lib/ai/advisors/shared/quote-in";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { dropAddresses, isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
+import type { Language } from "@/lib/text/languages";
 import { splitLines } from "@/lib/text/line-ends";
 import { MONEY } from "@/lib/text/money";
 import { capitalize } from "@/lib/text/phrases";
@@ -34,13 +36,17 @@ export function findFacts(
   name: string,
   names: (text: string) => boolean,
   evidence: readonly Evidence[],
+  language: Language,
 ): Fact[] {
   const isNamesake = ({ title }: Evidence) => title.toLowerCase() === name.toLowerCase();
+  const titles = evidence
+    .filter((piece) => hasLabel(piece, "key_competitors"))
+    .map(({ title }) => title.toLowerCase());
   return [
     ...evidence
       .filter((piece) => hasLabel(piece, "key_competitors"))
       .sort((one, other) => Number(isNamesake(other)) - Number(isNamesake(one)))
-      .flatMap((piece) => findStatements(piece, name, names)),
+      .flatMap((piece) => findStatements(piece, name, names, titles, language)),
     ...evidence
       .filter((piece) => hasLabel(piece, "user_feedback", "market_research"))
       .filter((piece) => names(`${piece.title}\n${piece.text}`) && !isChurn(piece))
@@ -64,7 +70,13 @@ const quotePrices = (piece: Evidence, names: (text: string) => boolean): Fact[] 
     .map((row) => ({ text: joinCells(row), kind: "other", piece }));
 
 /** Reads every sentence of an item about only this competitor, else those that name it. Skips buyers' statements. */
-function findStatements(piece: Evidence, name: string, names: (text: string) => boolean): Fact[] {
+function findStatements(
+  piece: Evidence,
+  name: string,
+  names: (text: string) => boolean,
+  titles: readonly string[],
+  language: Language,
+): Fact[] {
   const title = piece.title.toLowerCase();
   const others = dropAddresses(title)
     .replace(/[\s,–-]+$/, "")
@@ -77,10 +89,10 @@ function findStatements(piece: Evidence, name: string, names: (text: string) => 
     names(piece.title) &&
     (isHeading ||
       isSentence ||
-      (isFirst && isPlaceAfter(others, piece.text)) ||
+      (isFirst && isPlaceAfter(others, piece.text, titles)) ||
       !NAMES_SEVERAL.test(others));
   if (isAllTheirs && speaksToBuyers(readSentences(piece.text), piece.title))
-    return quotePage(piece);
+    return quotePage(piece, language);
   const facts: Fact[] = [];
   let held: Held | undefined;
   for (const sentence of readStatements(piece.text)) {
@@ -116,20 +128,25 @@ function findStatements(piece: Evidence, name: string, names: (text: string) => 
 }
 
 /** Quotes a page of theirs, in quotation marks: what they claim of themselves is no lack, whatever it denies. */
-const quotePage = (piece: Evidence): Fact[] =>
+const quotePage = (piece: Evidence, language: Language): Fact[] =>
   splitLines(piece.text)
     .flatMap(readStatements)
-    .map((said) => ({ kind: isClaim(said) ? "strength" : "other", text: `“${said}”`, piece }));
+    .map((said) => ({
+      kind: isClaim(said) ? "strength" : "other",
+      text: QUOTE_IN[language](said),
+      piece,
+    }));
 
 /** What follows a name and a comma in a title: `Zento, Leeds`. */
 const AFTER_COMMA = /^[^,:：&+/・、]{0,40}[,、]\s?([^,:：&+/・、]{2,40})$/u;
 const OF_TWO = matchWords(
   "both|each|beide[nr]?|jeweils|allebei|elk|tous|les deux|chacun|両|どちらも",
 );
-/** Whether it is a place or the like: an item on two competitors names the second one again, or says *both*. */
-const isPlaceAfter = (others: string, text: string) => {
+/** Whether it is a place or the like: a second competitor has an item of its own, is named again, or the text says *both*. */
+const isPlaceAfter = (others: string, text: string, titles: readonly string[]) => {
   const [, second = ""] = AFTER_COMMA.exec(others) ?? [];
-  return second !== "" && !text.toLowerCase().includes(second) && !OF_TWO.test(text);
+  const isKnown = titles.some((title) => title.startsWith(second));
+  return second !== "" && !isKnown && !text.toLowerCase().includes(second) && !OF_TWO.test(text);
 };
 
 type Held = Readonly<{ kind: FactKind; last: string }>;

@@ -21,9 +21,9 @@ const OUR_PRICE = new RegExp(
   "iu",
 );
 
-/** Our price in a sentence on theirs: `£9,400 against our £6,900`, `€ 98 per dag, bij ons € 89`, `うちは4,000円` */
+/** Our price in a sentence on theirs: `£9,400 against our £6,900`, `€ 98 per dag, bij ons € 89`, `うちは4,000円`, unlike `うち2万円` (of which), and `cheaper than ours: £40`, which is theirs. */
 const AGAINST_OURS = new RegExp(
-  `(?:(?<!\\p{L})(?:ours?|unser(?:e[mnrs]?)?|onze|nos|notre|le nôtre|(?:with|at) us|bei uns|bij ons|chez nous)|(?:当社|弊社|自社|うち)(?:の|は|では|なら)?)(?:[ ,:：は]{1,2}(?:${PRICES}|is|are|costs?|ist|sind|kostet|kosten|zijn|kost|est|sont|coûtent?|nur|only|maar|just)){0,2}[ :：は]{0,2}${AMOUNT}`,
+  `(?:(?<!\\p{L})(?<!(?:than|als|dan|que) (?=\\p{L}+ ?[:：]))(?:ours?|unser(?:e[mnrs]?)?|onze|nos|notre|le nôtre|(?:with|at) us|bei uns|bij ons|chez nous)|(?:当社|弊社|自社)(?:の|は|では|なら)?|うち(?:の|は|では|なら))(?:[ ,:：は]{1,2}(?:${PRICES}|is|are|costs?|ist|sind|kostet|kosten|zijn|kost|est|sont|coûtent?|nur|only|maar|just)){0,2}[ :：は]{0,2}${AMOUNT}`,
   "iu",
 );
 

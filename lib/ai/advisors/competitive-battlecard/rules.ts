@@ -29,7 +29,7 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
   const names = createNameTest(asked, evidence);
   // As the record spells it: `CrewGrid` for `Crew Grid`.
   const [name = asked] = evidence.flatMap((piece) => findName(readEvidence(piece)) ?? []);
-  const facts = findFacts(name, names, evidence);
+  const facts = findFacts(name, names, evidence, language);
   const shared = findSharedLacks(facts, evidence);
   const pick = (kind: FactKind) =>
     toPoints(facts.filter((fact) => fact.kind === kind && !shared.has(fact)));

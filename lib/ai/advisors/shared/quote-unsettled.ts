@@ -22,7 +22,7 @@ const UNSETTLED =
 const HAPPENED = matchWords(`happened|occurred|been seen
   eingetreten|passiert|vorgekommen
   gebeurd|voorgekomen|opgetreden
-  arrivée?s?|produite?s?|survenue?s?
+  produite?s?|survenue?s?
   起き|発生`);
 const ASKED = {
   en: "(?:whether|if|who|how|when|which|what)",
@@ -68,6 +68,7 @@ export function quoteUnsettled(piece: Evidence) {
   const sentences = readSentences(piece.text);
   const isRule = hasLabel(piece, "compliance_requirements");
   const isDecision = hasLabel(piece, "decision");
+  const isRisk = hasLabel(piece, "risk");
   if ((isRule || isDecision) && areQuestions(sentences)) return quoteBeginning(sentences);
   const mayBeOpen = isRule || isDecision || hasLabel(piece, "general_note");
   const decided = sentences.findLastIndex((sentence) => states(sentence, DECIDES));
@@ -82,7 +83,7 @@ export function quoteUnsettled(piece: Evidence) {
       found &&
       !isSpoken(sentence, found.index) &&
       !ASIDE.test(sentence) &&
-      !HAPPENED.test(sentence);
+      !(isRisk && HAPPENED.test(sentence));
     const next = sentences[at + 1] ?? "";
     const isChecked = isRule && isQuestion(sentence) && CHECKS.test(next);
     const isDue = isRule && CHECKS.test(sentence) && BY_DAY.test(sentence);

@@ -3,6 +3,7 @@ import { approvesMoney } from "@/lib/ai/reading/sentences/approvals";
 import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
 import { BUDGET, COST } from "@/lib/document-types/topics";
 import { extractContentWords } from "@/lib/text/content-words";
+import { guessLanguage } from "@/lib/text/languages";
 import { readAmount } from "@/lib/text/money";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { findSharedWords } from "@/lib/text/words";
@@ -13,18 +14,25 @@ export const OF_FIGURES: readonly Part[] = ["figure", "highlight", "money"];
 
 /**
  * Makes the test of whether the quoted words concern the plan: research and notes of the workspace share a word with the initiative or its goals.
- * Without a description, each does.
+ * Without a description, each does, and so do those in another language, which share no words with it.
  */
 export function createRelation(title: string, evidence: readonly Evidence[]) {
   const initiative = findInitiative(evidence);
   const texts = [initiative, ...listOwnGoals(evidence)].flatMap((piece) =>
     piece ? [piece.title, piece.text] : [],
   );
-  const subject = extractContentWords([title, ...texts].join("\n"));
+  const plan = [title, ...texts].join("\n");
+  const subject = extractContentWords(plan);
+  const language = guessLanguage(plan);
+  const isForeign = ({ title, text }: Evidence) => {
+    const own = guessLanguage(`${title}\n${text}`);
+    return own !== undefined && language !== undefined && own !== language;
+  };
   return (piece: Evidence, words: string) =>
     !initiative ||
     piece.scope === "initiative" ||
     !hasLabel(piece, "market_research", "general_note") ||
+    isForeign(piece) ||
     findSharedWords(extractContentWords(`${piece.title}\n${words}`), subject).length > 0;
 }
 

@@ -49,9 +49,20 @@ test.each([
 ])("competitive battlecard: a copied page speaks for them, in their words: %s", (title, text) => {
   const { strengths, weaknesses, our_advantages, positioning } = read(rival(title, text));
   expect(strengths).toHaveLength(2);
-  for (const said of texts(strengths)) expect(said).toMatch(/^“.+”$/);
+  for (const said of texts(strengths)) expect(said).toMatch(/^(?:“.+”|„.+“|« .+ »|「.+」)$/);
   expect(positioning).toHaveLength(1);
   expect([weaknesses, our_advantages]).toEqual([[], []]);
+});
+
+test("competitive battlecard: a page is quoted in the marks of the card's language", () => {
+  const text = "Wir geben eine Garantie für alle Boote. Wir liefern auch am Sonntag.";
+  const page = rival("Kopie von www.zento.example/boote", text.repeat(4));
+  expect(texts(read(page).strengths)[0]).toBe("„Wir geben eine Garantie für alle Boote.“");
+});
+
+test("competitive battlecard: a name after the comma that has an item is no place", () => {
+  const both = rival("Zento, Servana", "No app. Cheap: £79 a day.");
+  expect(read(both, rival("Servana", "They have boats.")).weaknesses).toEqual([]);
 });
 
 test.each([
@@ -107,6 +118,8 @@ test.each([
   "Zento: € 98 per dag, onze klanten betalen dat.",
   "Zento: 98 € par jour, nos clients paient 98 €.",
   "Zento：1日9,800円、うちの客は払う。",
+  "Zento：月額は5万円、うち2万円は保証料。",
+  "Zento: Sie sind günstiger als unsere: 40 € im Monat.",
   "Zento: is £98 more than our £89?",
 ])("competitive battlecard: a price beside us is not ours: %s", (text) => {
   const note = item("general_note", "Price of a trip", "The trip is £5.");

@@ -44,24 +44,38 @@ describe("launch readiness: work that has not begun", () => {
     "Do not open the gate yet.",
     "Deposits are paid back for work not done.",
     "Payment is due if work is not done.",
-    "It has not happened yet.",
     "The clock is not started by the first call.",
     "Trips that have not started can be cancelled.",
     "The list shows three states: not started, running, done.",
     "It had not started.",
     "Der Status ist offen, nicht begonnen oder fertig.",
-    "Das ist noch nicht passiert.",
     "Nicht begonnene Fahrten werden erstattet.",
     "Fahrten, die nicht begonnen haben, werden erstattet.",
-    "Dat is nog niet voorgekomen.",
     "Ritten die niet zijn gestart worden terugbetaald.",
-    "Ce n'est pas encore arrivé.",
     "Les trajets pas commencés sont remboursés.",
     "未使用の券は返金する。",
     "未成年は不可。",
-    "まだ起きていません。",
   ])("is not that of others, or what never happened: %s", (text) => {
     expect(quoteUnsettled(item("compliance_requirements", "Rule", text))).toBeUndefined();
+  });
+
+  test.each([
+    "It has not happened yet.",
+    "Das ist noch nicht passiert.",
+    "Dat is nog niet voorgekomen.",
+    "Cela ne s'est pas encore produit.",
+    "まだ起きていません。",
+  ])("is not a risk that never came true: %s", (text) => {
+    expect(quoteUnsettled(item("risk", "Risk", text))).toBeUndefined();
+  });
+
+  test.each([
+    ["compliance_requirements", "The load test has not happened yet."],
+    ["general_note", "De keuring is nog niet gebeurd."],
+    ["technical_constraint", "Die Prüfung ist noch nicht passiert."],
+    ["risk", "Les clés ne sont pas encore arrivées."],
+  ] as const)("is open unless it is a risk that never came true: %s: %s", (label, text) => {
+    expect(quoteUnsettled(item(label, "Item", text))).toBe(text);
   });
 });
 
@@ -86,6 +100,11 @@ describe("open questions: a bracket after the question mark", () => {
     "Who pays? (Open)",
     "Who pays? (see the contract)",
     "Who pays? (about 40 a month)",
+    "Who pays? (Optional)",
+    "Who pays? (Budget)",
+    "Wer zahlt? (Datenschutz)",
+    "Wie betaalt? (Belangrijk)",
+    "誰が払うか？（全部）",
     "Wer zahlt? (Offen)",
     "Wer zahlt? (Unklar)",
     "Wie betaalt? (Onbekend)",

@@ -33,6 +33,16 @@ test.each([
   },
 );
 
+test.each([
+  ["Guests get the key by phone at night.", "62 von 100 Gästen reisen nach 18 Uhr an."],
+  [
+    "Gäste bekommen die Schlüssel von uns und nicht per Post.",
+    "62 of the 100 arrivals are after 18:00.",
+  ],
+])("stakeholder update: research in another language may be on the plan: %s %s", (plan, said) => {
+  expect(tell(initiative(plan), item("market_research", "2026", said, SHARED))).toContain("62");
+});
+
 test("stakeholder update: a note of the workspace on another subject is no money", () => {
   const plan = initiative("Couriers see the order of their stops.");
   const revenue = "Revenue of the third quarter: £2.6 million.";
