@@ -24,6 +24,7 @@ import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { dropDiscussion } from "@/lib/text/plain-statement";
 import { namesShare } from "@/lib/text/ratios";
 import { holdsAny } from "@/lib/text/word-beginnings";
+import { matchWords } from "@/lib/text/words";
 import { joinDependent, joinQuotations } from "./join-sentences";
 
 /** Maximum length of a passage among many, in UTF-16 units. */
@@ -80,12 +81,19 @@ export function takeProse(
   return chooseSentences(sentences, most, words);
 }
 
-/** Takes a passage of research, from the sentence with its first share if that has no room after the others: how somebody counted says less. */
+/** Words of a caveat, without which a share says too much. */
+const CAVEAT = matchWords(`only|not|nur|nicht|alleen|slechts|niet|seulement|uniquement|だけ|のみ`);
+
+/**
+ * Takes a passage of research, from the sentence with its first share if that has no room after the others: how somebody counted says less,
+ * unless that limits what the share says.
+ */
 export function takeFinding(blocks: readonly Block[], most: number): string {
   const sentences = joinDependent(joinQuotations(splitPlainSentences(readProse(blocks))));
   const at = sentences.findIndex(namesShare);
   const hasRoom = joinSentences(sentences.slice(0, at + 1)).length <= most;
-  return at < 1 || hasRoom
+  const isLimited = CAVEAT.test(joinSentences(sentences.slice(0, Math.max(0, at))));
+  return at < 1 || hasRoom || isLimited
     ? takeProse(blocks, most)
     : takePassage(joinSentences(sentences.slice(at)), most);
 }

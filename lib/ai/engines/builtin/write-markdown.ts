@@ -85,9 +85,17 @@ function findRepeated(title: string, heading: string): string {
 const isRepeated = (title: string, heading: string) =>
   title !== "" && heading !== "" && repeatsHeading(title, heading);
 
-/** Drops the labels of sentences that the heading repeats: `Fixed: the map turned.` below Fixed. */
+/** The heading of a section about two things: `Costs and returns` */
+const OF_TWO = / (?:and|und|en|et) |, |[と・]/;
+
+/**
+ * Drops the labels of sentences that the heading repeats: `Fixed: the map turned.` below Fixed. Beside other labels, or below a heading of
+ * two things, they tell which is which.
+ */
 function dropLabels(text: string, section: Section): string {
   const sentences = splitPlainSentences(text);
+  const labels = new Set(sentences.flatMap((said) => LABEL.exec(said)?.[1]?.toLowerCase() ?? []));
+  if (labels.size > 1 || OF_TWO.test(section.heading)) return text;
   const dropped = sentences.map((said) =>
     beginsWithHeading(section, said) ? capitalize(said.replace(LABEL, "")) : said,
   );

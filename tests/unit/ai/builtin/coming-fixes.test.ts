@@ -79,7 +79,8 @@ test.each([
   "読み取り速度を改善しました。",
   "12月4日に修正した。",
 ])("coming fixes: but what is done is one: %s", async (text) => {
-  expect(await readDone("general_note", "Gate", text)).toContain(text.slice(0, 12));
+  const said = text.replace("Fixed: t", "T"); // the heading says the label
+  expect(await readDone("general_note", "Gate", text)).toContain(said.slice(0, 12));
 });
 
 test.each([
@@ -89,7 +90,8 @@ test.each([
   ["Corrigé : le reçu. Corrigé : le panneau.", "4 mars : lecteur corrigé."],
 ])("coming fixes: in a list of fixes, too: %s", async (said, coming) => {
   const text = await readDone("general_note", "Gate", `${said} ${coming}`);
-  expect(text).toContain(said.slice(0, 16));
+  const written = said.replaceAll("Fixed: t", "T"); // the heading says the label
+  expect(text).toContain(written.slice(0, 12));
   expect(text).not.toContain(coming.slice(0, 12));
 });
 
@@ -110,8 +112,8 @@ test.each([
   "- corrigé : the receipt\n- problème connu : the camera",
   "修正：the receipt\n既知の問題：the camera",
 ])("coming fixes: a known problem is none: %j", async (text) => {
-  expect(await read(text, "Fixed")).not.toContain("the camera");
-  expect(await read(text, "Known issues")).toContain("the camera");
+  expect(await read(text, "Fixed")).not.toMatch(/the camera/i);
+  expect(await read(text, "Known issues")).toMatch(/the camera/i);
 });
 
 test.each([

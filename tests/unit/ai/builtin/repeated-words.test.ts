@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { briefFor, draft, item } from "./pieces";
+import { briefFor, draft, item, readSection } from "./pieces";
 
 test.each([
   ["Open questions", "- Who trains the crews?\n- What does it cost?"],
@@ -44,4 +44,30 @@ test("headings: a label that the heading does not say stays", async () => {
   const text = "Went well: 92% had photos. Went badly: it was late. Cause: the rain.";
   const brief = briefFor("retrospective", [item("general_note", "Trial", text)]);
   expect(await draft(brief)).toContain("Cause: the rain.");
+});
+
+test.each([
+  ["business_case", "Costs and returns", "general_note", "Cost: 400 €. Return: 4000 €."],
+  [
+    "prd",
+    "Constraints and dependencies",
+    "technical_constraint",
+    "Constraint: no cash. Dependency: Bo.",
+  ],
+] as const)(
+  "headings: two labels tell which is which: %s, %s",
+  async (type, heading, label, text) => {
+    expect(await readSection(briefFor(type, [item(label, "Till", text)]), heading)).toContain(text);
+  },
+);
+
+test.each([
+  "Only friends were asked",
+  "Nur Freunde wurden gefragt",
+  "Alleen vrienden zijn gevraagd",
+  "Seulement des amis ont répondu",
+])("headings: a share keeps the caveat before it: %s", async (caveat) => {
+  const text = `${caveat}, ${"in one shop at the corner, ".repeat(7)}in May. 80 % said yes to the app.`;
+  const brief = briefFor("executive_summary", [item("market_research", "Test", text)]);
+  expect(await readSection(brief, "Situation")).toContain(caveat);
 });

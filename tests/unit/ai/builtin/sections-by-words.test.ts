@@ -25,7 +25,7 @@ describe("built-in drafts: pieces find the section that their words name", () =>
     expect(await Promise.all(sections.map((heading) => readSection(brief, heading)))).toEqual(
       [
         "**Week notes.** Lists load faster.",
-        "Fixed: lost pins.",
+        "**Week notes.** Lost pins.",
         "**Week notes.** Everybody has to sign in again by May.",
       ].map((text) => `- ${text} [^${note.ref}]`),
     );
