@@ -4,6 +4,7 @@ import { hasBegun, isSinceDay } from "@/lib/ai/reading/sentences/has-begun";
 import { tellsDone } from "@/lib/ai/reading/sentences/is-done";
 import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import type { Section } from "@/lib/document-types/definition";
+import { findDay } from "@/lib/text/dates";
 import { isNoAnswer } from "@/lib/text/no-answer";
 import { endSentence } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
@@ -48,11 +49,26 @@ const isSaidFor = (each: Target, { createdAt }: Evidence, text: string) =>
 const isRuledOut = ({ section }: Target, text: string) =>
   holdsAny(text, section.sentences?.unless ?? []);
 
+/** `from`, `ab dem` and `à partir du` before a day say when a change is to come; longer words, that the change is about the day. */
+const SUBJECT = /(?!partir|vanaf)(?<!\p{L})\p{L}{5}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2}/u;
+
+/** Whether a day is what a change is about: `Fixed a bug: the calendar did not show 4 March`, but not `Fixed: from 4 March …`. */
+function isAboutDay({ section }: Target, text: string): boolean {
+  const { words = [], heads = [] } = section.sentences ?? {};
+  const [, head = "", rest = ""] = /^([^:：]{2,40})[:：](.+)$/su.exec(text) ?? [];
+  if (!beginsWithLabel(text, heads) && !holdsAny(head, words)) return false;
+  const day = findDay(rest);
+  if (day === null || findDay(head) !== null) return false;
+  const [before = "", after = ""] = rest.split(day);
+  return SUBJECT.test(before) || /^(?:以降|から|まで)の/.test(after);
+}
+
 /** Whether a sentence tells what will be, or may be, done of what a section takes once it is done. */
 function isNotDone({ section }: Target, piece: Evidence, text: string): boolean {
   const words = section.sentences?.words ?? [];
   if (!section.isDone || isSinceDay(text, piece.createdAt)) return false;
-  return beginsAhead(piece, text) || (holdsAny(text, words) && !tellsDone(text, words));
+  const isComing = beginsAhead(piece, text) && !isAboutDay({ section }, text);
+  return isComing || (holdsAny(text, words) && !tellsDone(text, words));
 }
 
 /**
