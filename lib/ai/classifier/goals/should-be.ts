@@ -1,5 +1,6 @@
+import { DENIALS } from "@/lib/text/words";
 import { takeUnit } from "./figure-units";
-import { areOfOneKind, findFigure } from "./target-figures";
+import { areOfOneKind, findFigure, LIMIT } from "./target-figures";
 
 const VERB =
   "should|must|needs? to|has to|soll(?:en|te|ten)?|muss|müssen|moet(?:en)?|devrai(?:en)?t|doi(?:ven)?t";
@@ -15,6 +16,11 @@ const SPELLED =
 /** In UTF-16 units. */
 const MAX_READ = 400;
 const WORD = new RegExp(`^(?<lead>[^\\d]{0,30}?)(?<!\\p{L})(?<word>${SPELLED})(?!\\p{L})`, "iu");
+/** `it should not be 5 days`, but not `it should take no more than 5`. */
+const DENIES = new RegExp(
+  `(?<!\\p{L})(?:${DENIALS})(?!\\p{L})(?! (?:\\p{L}+ ){0,4}?(?:${LIMIT}|longer|later|länger|später|langer|plus longtemps)(?!\\p{L}))`,
+  "iu",
+);
 
 /**
  * Reads what a sentence says first, and what it wants in place of that: `3 days` and `one day` from `Replies take 3 days; it should
@@ -24,7 +30,7 @@ export function readShouldBe(text: string): { now: string; wanted: string } | nu
   if (text.length > MAX_READ) return null;
   const { before = "", rest = "" } = CLAUSE.exec(text.trim().replace(/[.!。]+$/, ""))?.groups ?? {};
   const now = findFigure(before)?.trim();
-  if (!now) return null;
+  if (!now || DENIES.test(rest)) return null;
   const { lead = "", word = "" } = WORD.exec(rest)?.groups ?? {};
   // A figure is read with its unit.
   const figures = word === "" ? rest : `${lead}1${rest.slice(lead.length + word.length)}`;

@@ -73,9 +73,17 @@ const ENDS_WITH_TODAY = new RegExp(
 );
 const ALL =
   /(?<!\p{L})(?:all|every|each|no|alle[rs]?|jede[rs]?|keine?|elke|iedere?|geen|tou(?:te)?s|chaque|aucune?)(?!\p{L})|全|すべて/iu;
+/** How things were before a day: `Before Easter we had 40 orders`. */
+const BEFORE = /(?<!\p{L})(?:before|vor|v(?:oo|óó)r|avant)(?!\p{L})/iu;
+const HAPPENED =
+  matchWords(`was|were|had|came|got|took|sold|made|paid|used|ran|went|stood|did|(?:we|they|it|he|she) \\p{L}{2,20}ed
+  war(?:en)?|hatten?|kam(?:en)?|lag(?:en)?|gab(?:en)?|gingen?|fuhr(?:en)?|brauchten?|nutzten?|kauften?|bestellten?|verkauften?|dauerten?|standen
+  hadden|kwam(?:en)?|stond(?:en)?|duurden?|kochten?|bestelden?|verkochten?|gebruikten?
+  (?!fait)\\p{sc=Latin}{2,20}ai(?:t|ent)|avions|étions`);
 /** Whether a sentence has a date and a figure or all of a kind to reach, and ends with how it stands: `By May all shops have a scale, now 12`. */
 export function isDueAndToday(sentence: string): boolean {
   const wanted = sentence.replace(ENDS_WITH_TODAY, "");
   if (wanted === sentence || !(BY.test(sentence) || AT_LATEST.test(sentence))) return false;
+  if (BEFORE.test(wanted) && HAPPENED.test(wanted)) return false;
   return ALL.test(wanted) || /\d/.test(hideDates(wanted));
 }

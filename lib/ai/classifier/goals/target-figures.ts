@@ -76,6 +76,22 @@ export const TODAY = new RegExp(
   "iu",
 );
 
+const WANTS = `${WISH}|wollen|möchten?|müssen|muss|needs?|brauchen|voulons|voudrions|veut|devons|faut`;
+const GAP = "(?:[^\\d.,;()\\n]|#\\.){0,30}?";
+/** A wish for a figure, which says `now` of the wish: `Now we want 40 customers`, but not `we want more than the 12 of today`. */
+const WANTED_NOW = new RegExp(
+  [
+    `(?<!\\p{L})(?:${NOW})${GAP}(?<!\\p{L})(?:${WANTS})(?!\\p{L})${GAP}${NUMBER}`,
+    `(?<!\\p{L})(?:${WANTS})(?!\\p{L})${GAP}(?<!\\p{L})(?:${NOW})${GAP}${NUMBER}`,
+    `(?<!\\p{L})(?:${WANTS})(?!\\p{L})${GAP}(?<!(?<!\\p{L})(?:the|our|die|der|den|unsere|de|het|onze|les|nos) )${NUMBER} (?:${NOW})`,
+    `(?:${NOW})[^\\d、。]{0,12}(?:#+月末?まで[にの]?)?${NUMBER}(?:以上|以下)?を(?:目標|目指)`,
+  ].join("|"),
+  "giu",
+);
+/** Blanks the `now` of such a wish; positions stay the same. */
+export const hideWantedNow = (text: string) =>
+  text.replaceAll(WANTED_NOW, (found) => found.replace(NOW_ALONE, (now) => " ".repeat(now.length)));
+
 /** A week, month, quarter, season or year that is over, not `the last week of June`. */
 export const PAST = [
   "last (?:week|month|quarter|season|summer|winter|year)(?! of)|(?:dem |das |des )?(?:vorjahr|vormonat|vorquartal)e?s?|letzte[nrs]? (?:woche|monat|quartal|saison|jahr)e?s?",

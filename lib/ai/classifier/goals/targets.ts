@@ -35,6 +35,7 @@ import {
   findFigure,
   findPast,
   findWas,
+  hideWantedNow,
   LIMIT,
   NOW,
   NOW_ALONE,
@@ -102,10 +103,10 @@ export function isTarget(sentence: string): boolean {
     !WISHES.test(main) && !SUCCEEDS.test(main) && /\d/.test(sentence.slice(main.length));
   if (main !== "" && main !== sentence && isOfPlan) return isTarget(main);
   if (BY.test(sentence) && readShouldBe(hideDates(sentence).replace(BY, ""))) return true;
-  if (isDueAndToday(sentence)) return true;
   const isChanging = isChange(sentence);
   const isDue = isChanging || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
   if (isReport(sentence) || (WAS.test(sentence) && !isDue && !WISHES.test(sentence))) return false;
+  if (isDueAndToday(sentence)) return true;
   if (!isDue && (statesToday(sentence) || statesPast(sentence) || reportsChange(sentence)))
     return false;
   if (!isDue && !WISHES.test(sentence) && NO_TARGET.test(sentence)) return false;
@@ -187,9 +188,9 @@ function readFigures(
   const shown = hideDates(text);
   const change = findChange(shown);
   const { from, falling, jaFrom, now, between, to, jaTo, again, wanted } = change?.groups ?? {};
-  const undue = shown.replace(BY, "");
+  const undue = hideWantedNow(shown.replace(BY, ""));
   const bare = change ? undefined : findBareChange(undue);
-  const { after, before } = TODAY.exec(hideDates(around))?.groups ?? {};
+  const { after, before } = TODAY.exec(hideWantedNow(hideDates(around)))?.groups ?? {};
   const named = after ?? before;
   const { was, past, year } = BASELINE_IN_PARENTHESES.exec(around)?.groups ?? {};
   const due = BY.exec(text)?.[0];

@@ -58,17 +58,25 @@ export function isHeading(lines: readonly Line[], at: number, areTopics: boolean
   const isInformal =
     above?.kind === "blank" && (isAboveList ? namesList(said) : namesSentences(lines, at));
   const isLowerCase = /^\p{Ll}/u.test(said) && !isInformal;
-  if (!namesKind && (isLowerCase || isRemark(said))) return false;
+  if (
+    !namesKind &&
+    (isLowerCase || isRemark(said) || (!isAboveList && JAPANESE_SENTENCE.test(said)))
+  )
+    return false;
   if (isAboveList) return true;
   if (!isShort) return false;
   if (namesKind || ((!above || above.kind === "blank") && namesTags(lines, at))) return true;
   return below !== undefined && above?.kind === "blank" && namesLineBelow(said, below);
 }
 
-/** Whether a line is the first below the name of a speaker, in a text of several: `agreed` is a message, not a heading. */
+const IS_MESSAGE =
+  /^\p{Ll}|^(?:O[Kk](?:ay)?|Yes|Agreed|Decided|Done|Fine|Ja|Beschlossen|Entschieden|Einverstanden|Abgemacht|Besloten|Afgesproken|Akkoord|Prima|Oui|Décidé|Convenu|D['’]accord|賛成|了解|決定)[.!。]?$/u;
+/** Whether a line is the first below the name of a speaker, in a text of several, in small letters or of one word of consent: `risk` is no heading there. */
 const beginsMessage = (lines: readonly Line[], at: number) =>
+  IS_MESSAGE.test(lines[at]?.said ?? "") &&
   lines.slice(Math.max(0, at - MAX_GAP), at).findLast(({ kind }) => kind !== "blank")?.kind ===
-    "speaker" && lines.filter(({ kind }) => kind === "speaker").length > 1;
+    "speaker" &&
+  lines.filter(({ kind }) => kind === "speaker").length > 1;
 
 /** Whether a few words without a capital letter name the list below them: `what others use`, but not `and then`. */
 const namesList = (said: string) =>
@@ -171,10 +179,9 @@ const JAPANESE_SENTENCE = /^[^:：]{1,20}[がはもを][^:：]*(?:た|です|ま
  * joins the clauses of a remark: `資料の印刷が足りず、2人で1部`.
  */
 const isRemark = (said: string) =>
-  JAPANESE_SENTENCE.test(said) ||
-  (!QUESTION_WORD.test(said) &&
-    (STATES.test(said) || said.includes("、")) &&
-    rateLabels(said).noise >= REMARK_NOISE);
+  !QUESTION_WORD.test(said) &&
+  (STATES.test(said) || said.includes("、") || JAPANESE_SENTENCE.test(said)) &&
+  rateLabels(said).noise >= REMARK_NOISE;
 
 /** Whether a few words, such as `What she would like`, name the longer line below, which does not continue them. */
 const namesLineBelow = (said: string, below: Line) =>

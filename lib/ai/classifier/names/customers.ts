@@ -3,7 +3,7 @@ import { matchWords } from "@/lib/text/words";
 import { IS_TALK, TALK } from "./kind-names";
 
 const JAPANESE_TALK =
-  /(?:店|社|ホテル|病院|旅館|大学|学園)との(?:電話|会議|通話)|訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
+  /(?:店|(?<!(?<!株式|有限)会)社|ホテル|病院|旅館|大学|学園)との(?:電話|会議|通話)|訪問|商談|打ち?合わせ|ヒアリング|インタビュー|面談/;
 const TALK_FILLERS = `subject|re|fwd?|aw|wg|tr|notes?|with|w/|(?<=(?:visit|trip) )to|at|from|by|of|about|on|for|the|my|meeting|treffen|termin|overleg|afspraak|réunion|rendez-vous|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
   compte rendu|minutes|follow-?up|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|weekly|monthly|quarterly`;
 const UNNAMED = new RegExp(matchWords(`${TALK}\n${TALK_FILLERS}`), "giu");
@@ -19,11 +19,14 @@ const WRITER =
   /^(?:(?:notes?|minutes|written|taken|recorded)(?: (?:taken|written))? by|(?:notizen|protokoll|mitschrift|notiert|protokolliert) von|(?:notities|notulen|verslag|genotuleerd) (?:van|door)|(?:notes|compte rendu|cr|rédigé) (?:de|par))(?!\p{L})/iu;
 const PARTS = /[,:;(|[\]]|\s[-–—]\s/;
 
-/** A meeting can be with anybody, so that only the name of an organization is a customer's. */
+/** A legal form or an office, which suppliers have too: `Volt Energie GmbH`, `Barclays Bank`. */
+const MAY_SUPPLY =
+  / (?:bank|council|gemeente|stadtwerke|ltd|inc|llc|holdings|gmbh|ag|kg|b\.?v\.?|n\.?v\.?)$/iu;
+/** A meeting can be with anybody, so that only the name of an organization such as a hotel is a customer's. */
 const MEETING =
   /^(?:meeting with|treffen mit|termin mit|(?:overleg|afspraak) met|réunion|rendez-vous) /iu;
 const JAPANESE_NAMES =
-  /(?:^|[\s】])((?!お客|皆)[^\s】]{1,20}?)(?:様|さん)|(?:^|[\s】])((?!本社|他社|当社|自社)[^\s】]{1,20}(?:店|社|ホテル|病院|旅館|大学|学園))との/u;
+  /(?:^|[\s】])((?!お客|皆)[^\s】]{1,20}?)(?:様|さん)|(?:^|[\s】])((?!本社|他社|当社|自社)[^\s】]{1,20}(?:店|(?<!(?<!株式|有限)会)社|ホテル|病院|旅館|大学|学園))との/u;
 function readJapaneseName(heading: string): string | null {
   const [, person, organization] = JAPANESE_NAMES.exec(heading) ?? [];
   return person ?? organization ?? null;
@@ -40,7 +43,11 @@ export function readCustomer(heading: string): string | null {
   const names = parts
     .filter((part) => !WRITER.test(part.trim()))
     .map((part) => part.replace(WITH, "").replaceAll(UNNAMED, " ").replaceAll(/\s+/g, " ").trim())
-    .filter((name) => CUSTOMER_NAME.test(name) && (!isMeeting || isOrganization(name)));
+    .filter(
+      (name) =>
+        CUSTOMER_NAME.test(name) &&
+        (!isMeeting || (isOrganization(name) && !MAY_SUPPLY.test(name))),
+    );
   return names.find(isUnknownName) ?? names.find(isOrganization) ?? names[0] ?? null;
 }
 

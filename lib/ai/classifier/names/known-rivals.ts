@@ -23,19 +23,24 @@ function readName(title: string): string | null {
   return isName && !PERSON.test(name) ? name : null;
 }
 
+/** After a verb: what we do with a rival's product, such as `Shiftly will no longer be used` and `Shiftly has to stay`. */
+const OF_OURS =
+  "(?!(?<=ha[sd]|have) to(?!\\p{L})| (?:be|been|no longer|not|never|nicht|niet|geen|pas|plus|été|être)(?!\\p{L})|.* worden(?!\\p{L}))";
+/** What we do with it, in Japanese: `廃止する`. */
+const OF_OURS_JAPANESE = "(?!.*(?:廃止|解約|使わな|やめる|終了|置き換え|移行))";
 /** Verbs of which a name before them is the subject: `Shiftly wants`, not `Shiftly customers`. */
 const VERBS = [
-  "(?:is|are|has|have|had|was|were|will|would|wants?|plans?|aims?|targets|hopes?|expects?|intends?|offers?|offered|charges?|charged)",
-  "ist|sind|hat|haben|hatte|war|wird|werden|will|wollen|möchte|plant|peilt|strebt|bietet|verlangt|rechnet",
-  "zijn|heeft|hebben|had|zal|zullen|gaat|gaan|wil|willen|mikt|streeft|verwacht|biedt|vraagt",
-  "est|sont|a|ont|avait|était|va|vont|veut|veulent|vise|prévoit|compte|souhaite|espère|propose|facture",
+  "(?:has|have|had|will|would|wants?|plans?|aims?|targets|hopes?|expects?|intends?|offers?|offered|charges?|charged)",
+  "hat|haben|hatte|will|wollen|möchte|plant|peilt|strebt|bietet|verlangt|rechnet",
+  "heeft|hebben|had|zal|zullen|gaat|gaan|wil|willen|mikt|streeft|verwacht|biedt|vraagt",
+  "a|ont|avait|va|vont|veut|veulent|vise|prévoit|compte|souhaite|espère|propose|facture",
 ].join("|");
 /** The company itself, or a customer's word for it. */
 const OWN =
   /(?<!\p{L})(?:we|us|our|ours|my|wir|uns|unser\p{L}*|mein\p{L}*|wij|ons|onze|mijn|nous|notre|nos)(?!\p{L})|当社|自社|弊社|うち/iu;
 /** A sentence that names the rival as such, also where a label needs more than that: `Concurrent Shiftly wil …`. */
 const CALLED =
-  /^(?:(?:de|onze) )?concurrent \p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)? (?:wil|gaat|heeft|plant|mikt|streeft|verwacht)(?!\p{L})|^競合の?[\p{sc=Han}\p{sc=Katakana}ー]{2,12}[はがも]/iu;
+  /^(?:(?:[Dd]e|[Oo]nze) )?[Cc]oncurrent \p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)? (?:wil|gaat|heeft|plant|mikt|streeft|verwacht)(?!\p{L})|^競合の?(?![\p{sc=Han}\p{sc=Katakana}ー]*(?:調査|分析|比較|対策|チェック))[\p{sc=Han}\p{sc=Katakana}ー]{2,12}[はがも]/u;
 
 const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 
@@ -43,7 +48,7 @@ const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g,
 export function createRivalTest(titles: readonly string[]): RivalTest {
   const names = [...new Set(titles.flatMap((title) => readName(title) ?? []))].map(escapePattern);
   const subject = new RegExp(
-    `^(?:(?:the|die|der|das|de|het|la|le) |l['’])?(?:${names.join("|")})(?: (?:${VERBS})(?!\\p{L})|[はがも])`,
+    `^(?:(?:the|die|der|das|de|het|la|le) |l['’])?(?:${names.join("|")})(?: (?:${VERBS})(?!\\p{L})${OF_OURS}|[はがも]${OF_OURS_JAPANESE})`,
     "iu",
   );
   return (said) => {

@@ -117,6 +117,7 @@ const isAppointment = ({ path, text }: Unit) =>
 
 const readSaid = (said: string) => dropSpeaker(stripTime(stripListMark(said)));
 
+const BESIDE_RIVALS: readonly ContextLabel[] = ["risk", "decision", "feature_idea"];
 /** Where it stands, a line can be a mere name, and everything on a rival's page is about the rival. */
 function overrule(judged: Judgement, unit: Unit, row: Row, isOfRival: boolean): Judgement {
   const saysNothing = decidesNothing(unit, judged) || isAppointment(unit) || onlyAgrees(unit);
@@ -124,10 +125,14 @@ function overrule(judged: Judgement, unit: Unit, row: Row, isOfRival: boolean): 
     return { ...judged, label: "general_note", keep: false, isGuess: false };
   if (
     row.kind === null &&
+    (judged.isGuess || judged.label === "general_note") &&
     LINK_WITH_NOTE.test(readSpeech(unit.text)?.said ?? stripListMark(unit.text))
   )
     return { ...judged, label: "external_link", keep: true, isGuess: false };
-  const isTold = isOfRival && judged.label !== "risk"; // what they may do to us stays one
+  // What they may do to us stays a risk, and what we do about them a decision or an idea.
+  const isTold =
+    isOfRival &&
+    !(BESIDE_RIVALS.includes(judged.label) && !(judged.isGuess && judged.label === "decision"));
   const isRivals =
     (unit.rival !== undefined || isTold) && judged.keep && judged.label !== "external_link";
   return isRivals ? { ...judged, label: "key_competitors", isGuess: false } : judged;

@@ -7,6 +7,7 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { extractContentWords } from "@/lib/text/content-words";
 import { endsInQuestion } from "@/lib/text/is-question";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
+import { DENIALS, matchWords } from "@/lib/text/words";
 import type { Statement } from "./read-statements";
 
 const readSaid = ({ text }: Statement) => dropSpeaker(stripTime(text));
@@ -43,6 +44,12 @@ const ONLY_DOES_IT = new RegExp(`^${DOES_IT}[.!。]?$`, "iu");
 /** `ok decided, Mo orders them`, whose only object is a pronoun. */
 const DECIDED =
   /^(?:(?:ok(?:ay)?|gut|goed|bon),? )?(?:agreed|decided|beschlossen|entschieden|besloten|afgesproken|décidé|convenu)[,:;]? \p{Lu}?\p{L}+ (?:(?:\p{L}+ ){0,2}(?:it|them|es|sie|ihn|ze|hem|het)|(?:les?|la) \p{L}+)[.!]?$/iu;
+/** `decided, we drop it`, which rejects what was proposed. */
+const REJECTS =
+  matchWords(`${DENIALS}|drop(?:s|ped)?|skips?|scraps?|cancels?|leaves?|reject(?:s|ed)?|hates?|postpones?|delays?|shelves?|forget
+  lass(?:en|t)|lässt|streich(?:en|t)|verwerfen|verwirft|lehn(?:en|t)|verschieb(?:en|t)|vergessen|schrap(?:pen|t)|laten|laat|stellen|vergeten
+  laisse|laissons|abandonn\\p{L}+|supprim\\p{L}+|annul\\p{L}+|refus\\p{L}+|report\\p{L}+|oubli\\p{L}+`);
+const decides = (said: string) => DECIDED.test(said) && !REJECTS.test(said);
 /** In UTF-16 units, and in sentences: a longer message goes on with something else. */
 const MAX_ACCEPTING = 120;
 const MAX_SENTENCES = 2;
@@ -57,7 +64,7 @@ export function accepts(one: Statement, other: Statement): boolean {
   const said = readSaid(other);
   const sentences = splitPlainSentences(said);
   const isAccepting =
-    ACCEPTS.test(said) || DECIDED.test(said) || ONLY_DOES_IT.test(sentences.at(-1) ?? "");
+    ACCEPTS.test(said) || decides(said) || ONLY_DOES_IT.test(sentences.at(-1) ?? "");
   return (
     one.keep &&
     PROPOSED.includes(one.label) &&
@@ -97,11 +104,22 @@ export function answersCall(one: Statement, other: Statement): boolean {
 
 /** `That would be 9,000 a year`, `Das macht jedes Tor 40 Euro teurer`: a consequence with a figure, of the sentence before. */
 const RESULT =
-  /^(?:(?:and |und |en |et )?(?:(?:that|this|which) (?:would|makes?|means|adds|is about|comes to)|(?:das|dies) (?:macht|wären?|sind|bedeutet|ergibt)|(?:dat|dit) (?:maakt|wordt|zou|zijn|is ongeveer|betekent)|(?:cela|ça|ce qui) (?:rend|fait|ferait|feront|serait|représente)|(?:ce|c['’]) ?(?:serait|est environ))(?!\p{L})|それ(?:で|だと|は約)).*\d/isu;
+  /^(?:(?:and |und |en |et )?(?:(?:that|this|which) (?:would|makes?|means|adds|is about|comes to)|(?:das|dies) (?:macht|wären?|sind|bedeutet|ergibt)|(?:dat|dit) (?:maakt|wordt|zou|zijn|is ongeveer|betekent)|(?:cela|ça|ce qui) (?:rend|fait|ferait|feront|serait|représente)|(?:ce|c['’]) ?(?:serait|est environ))(?!\p{L})|それ(?:で|だと|は約))/iu;
+const PERIOD =
+  "(?:seconds?|minutes?|hours?|days?|weeks?|months?|quarters?|years?|Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|uur|dag(?:en)?|weken|maand(?:en)?|jaar|heures?|jours?|semaines?|mois|ans?|années?)(?!\\p{L})";
+/** A sum, a share or a period in the first sentence: neither `article 17` nor `400 sensors`. */
+const RESULT_FIGURE = new RegExp(
+  `^(?:[^.!?。]|\\.(?=\\d))*?(?:[€$£¥] ?\\d|\\d[\\d.,]* ?(?:(?:thousand|million|tausend|duizend|mille) )?(?:[%％€]|(?:percent|per cent|prozent|procent|pour cent|euros?|eur|dollars?|pounds?|pence|cents?|franken|francs?)(?!\\p{L})|万?円|秒|分|時間|日|週|か月|(?:(?:a|per|pro|im|am|in der|par|each|every) )?${PERIOD}))`,
+  "iu",
+);
+/** What stands for itself, even if it follows from the line before. */
+const STANDS_ALONE: readonly ContextLabel[] = ["compliance_requirements", "technical_constraint"];
 /** Whether a message, or a line directly below, only says what follows from the one before it, of one writer. */
 export const givesResult = (one: Statement, other: Statement): boolean =>
   other.role === "prose" &&
   RESULT.test(readSaid(other)) &&
+  RESULT_FIGURE.test(readSaid(other)) &&
+  !(isTelling(other.ratings) && STANDS_ALONE.includes(other.label)) &&
   nameSpeaker(one) === nameSpeaker(other) &&
   (other.isJoined || other.path.slice(-1).some(isSpeaker)) &&
   !endsInQuestion(one.text);

@@ -133,3 +133,24 @@ test.each([
 ])("goals: a line with its date and the figure of today is a target: %s", (text, ...goal) => {
   expect(read(text)).toEqual([goal]);
 });
+
+test.each([
+  "Jetzt wollen wir bis März 40 Kunden gewinnen.",
+  "Wir wollen jetzt auf 40 Kunden kommen, bis März.",
+  "Now we want to reach 40 customers by March.",
+])("goals: now before a wished figure is of the wish: %s", (text) => {
+  expect(read(text)).toMatchObject([[expect.stringMatching(/^40/), null, expect.anything()]]);
+});
+
+test.each([
+  "Vor Ostern kamen 40 Bestellungen am Tag, jetzt 12.",
+  "Before Easter we had 40 orders a day, now 12.",
+  "Before Christmas every shop was open, now 3.",
+])("goals: how things were before a day is no target: %s", (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test("goals: a denial is not what should be", () => {
+  const [[target] = []] = read("Replies take 3 days; it should not be 5 days by June.");
+  expect(target).not.toBe("5 days");
+});

@@ -144,3 +144,8 @@ test.each([
   const [first] = byRules(`${heading}\n- no signal in the cellar\n- invoices come late`).proposals;
   expect(first?.title).toBe(`${customer}: No signal in the cellar`);
 });
+
+test("classifier: a meeting with a firm that may be a supplier names no customer", () => {
+  const text = "Termin mit Volt Energie GmbH\n\nDie Sensoren kommen im Juni.";
+  expect(byRules(text).proposals.map(({ label }) => label)).not.toContain("user_feedback");
+});

@@ -39,3 +39,11 @@ test("rivals on record: below Competitors, our own wish stays ours", () => {
   const text = "Competitors\n\n- Brightlane: we want to take 40 of their customers by June";
   expect(read(text)).toEqual(["40"]);
 });
+
+test.each([
+  "Brightlane will no longer be used in 40 shops by March 2027.",
+  "Brightlane has to stay an export format.",
+  "Brightlane is not supported from May, decided.",
+])("rivals on record: what we do with a product of theirs is about us: %s", (text) => {
+  expect(read(text)).not.toContain("key_competitors");
+});

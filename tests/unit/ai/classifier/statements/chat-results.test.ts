@@ -57,3 +57,23 @@ test("chat: an address with a few words on it is a link", () => {
     "external_link",
   );
 });
+
+test.each([
+  ["We could add a map", "decided, we drop it"],
+  ["Wir könnten eine Karte zeigen", "beschlossen, wir lassen es"],
+])("chat: a rejected idea is no decision for it: %s, %s", (one, other) => {
+  const { proposals } = byRules(`Ann: ${one}\nBo: ${other}`);
+  expect(proposals.filter(({ label, title }) => label === "decision" && title === one)).toEqual([]);
+});
+
+test.each([
+  "That means GDPR article 17 forbids us to keep the names.",
+  "That makes sense. The competitor charges £40 a month.",
+])("chat: what has no sum, share or period in its first sentence stands alone: %s", (other) => {
+  expect(byRules(`Ann: Drivers want a map of all stops.\nAnn: ${other}`).proposals).toHaveLength(2);
+});
+
+test("chat: a note that states something is no link", () => {
+  const text = "https://www.zento.example/a - the law demands deletion after 90 days";
+  expect(byRules(text).proposals.map(({ label }) => label)).not.toContain("external_link");
+});

@@ -18,7 +18,7 @@ test("classifier sheets: a column of sentences counts, and a feature's name next
 
 test("classifier sheets: features that nothing rates stay one table of figures", () => {
   expect(read("Feature,Users,Share\nExport,312,4%\nSearch,900,12%")).toEqual([
-    ["market_research", "Feature: Export and Search"],
+    ["market_research", "Feature: Export, Search"],
   ]);
 });
 
