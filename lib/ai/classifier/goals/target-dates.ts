@@ -84,6 +84,9 @@ const HAPPENED =
 export function isDueAndToday(sentence: string): boolean {
   const wanted = sentence.replace(ENDS_WITH_TODAY, "");
   if (wanted === sentence || !(BY.test(sentence) || AT_LATEST.test(sentence))) return false;
-  if (BEFORE.test(wanted) && HAPPENED.test(wanted)) return false;
   return ALL.test(wanted) || /\d/.test(hideDates(wanted));
 }
+
+/** Whether a sentence says how things were before a day, and how they are now: `Before Easter we had 40 orders, now 12`. */
+export const isPastAndToday = (sentence: string): boolean =>
+  ENDS_WITH_TODAY.test(sentence) && BEFORE.test(sentence) && HAPPENED.test(sentence);

@@ -20,6 +20,7 @@ import {
   hideClocks,
   hideDates,
   isDueAndToday,
+  isPastAndToday,
   REPORTS,
   readDue,
   SCHEDULE_ENTRY,
@@ -106,6 +107,7 @@ export function isTarget(sentence: string): boolean {
   const isChanging = isChange(sentence);
   const isDue = isChanging || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
   if (isReport(sentence) || (WAS.test(sentence) && !isDue && !WISHES.test(sentence))) return false;
+  if (isPastAndToday(sentence)) return false;
   if (isDueAndToday(sentence)) return true;
   if (!isDue && (statesToday(sentence) || statesPast(sentence) || reportsChange(sentence)))
     return false;
