@@ -61,14 +61,14 @@ const CAPITALIZED = "\\p{Lu}[\\p{L}'’-]+";
 const TWO_WORDS = new RegExp(`^(${CAPITALIZED}) (${CAPITALIZED})$`, "u");
 
 /**
- * Finds the first of a name's two words where it can hardly be anything else: in a cell of its own or as a whole line, before a sum, or as the
+ * Finds the first of a name's two words where it can hardly be anything else: in a cell of its own or as the label of a line, before a sum, or as the
  * seller in a sentence. `Albert` may be a person, and `Zürich` a town.
  */
 function createBrandTest(name: string) {
   const [, brand = ""] = TWO_WORDS.exec(name.replace(LEGAL_FORM, "")) ?? [];
   const first = escapePattern(brand);
   const found = new RegExp(
-    `(?:^|(?<=[.!?] )|(?<=\\|))[\\s>*+-]{0,8}${first}(?:(?= ${TRADES})|[*_]{0,2}\\s?(?:[|]|$|, ?(?:\\p{Sc}|\\d)))`,
+    `(?:^|(?<=[.!?] )|(?<=\\|))[\\s>*+-]{0,8}${first}(?:(?= ${TRADES})|[*_]{0,2}\\s?(?:[:：|]|$|, ?(?:\\p{Sc}|\\d)))`,
     "mu",
   );
   return (text: string) => brand !== "" && found.test(text);

@@ -70,3 +70,9 @@ a second list of stops`;
     ]);
   });
 });
+
+test("chat: a heading in capitals below a speaker is no message", () => {
+  const text =
+    "Ann Lee 09:12\nDecisions\nWe take the blue one for all shops.\n\nBo Day 09:14\nThe map is too slow for drivers.";
+  expect(listLabels(text)[0]).toBe("decision: We take the blue one for all shops.");
+});
