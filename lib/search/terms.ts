@@ -1,6 +1,5 @@
 import { query } from "@/lib/db/pool-query";
-import { splitCompound } from "./compounds";
-import { findCorrections, listCorrections, type Row, SHORT } from "./corrections";
+import { findCorrections, listCorrections, type Row, SHORT, splitCompound } from "./corrections";
 import { isDateWord } from "./date-words";
 import { COMMON, EXPAND, TITLE } from "./expand-words.sql";
 import { findFunctionWords } from "./function-words";
