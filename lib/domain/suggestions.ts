@@ -5,7 +5,7 @@ import { statement } from "@/lib/db/statement";
 const MAX = 20;
 const DEPTH = 1000;
 
-const escapePattern = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 const declareSearch = (table: "initiative" | "document") =>
   statement(
@@ -27,6 +27,6 @@ export async function suggestIds(
   { of, typed }: { of: "initiative" | "document"; typed: string },
 ): Promise<{ values: string[]; hasMore: boolean }> {
   const suggested = of === "initiative" ? INITIATIVES : DOCUMENTS;
-  const rows = await query(suggested, [workspaceId, escapePattern(typed)]);
+  const rows = await query(suggested, [workspaceId, escapeLike(typed)]);
   return { values: rows.slice(0, MAX).map(({ id }) => id), hasMore: rows.length > MAX };
 }

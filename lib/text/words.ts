@@ -134,3 +134,6 @@ export const MAYBE_LATER =
 /** Words of matters put off, in five languages, alone or as a label. */
 export const POSTPONED_WORDS =
   "postponed|deferred|vertagt|zurückgestellt|uitgesteld|reportée?s?|保留|延期";
+
+/** Escapes a text for a regular expression with the flag `u`, in which a hyphen outside of a class takes no escape. */
+export const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");

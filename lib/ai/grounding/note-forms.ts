@@ -1,11 +1,10 @@
 import { LANGUAGES, type Language } from "@/lib/text/languages";
+import { escapePattern } from "@/lib/text/words";
 import { DRAFT_NOTES, NOTE_FOLLOWING } from "./draft-notes";
 
 /** The title of an item, in emphasis. In UTF-16 units, longer than any. */
 const TITLE = "\\*(?:\\\\.|[^*\\\\\\n]){1,1000}\\*";
 const CITED = `${TITLE} \\[\\^E?\\d`;
-
-const escapePattern = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const describeCheck = (language: Language) => {
   const { unplaced, noOwner, apart, manyApart } = NOTE_FOLLOWING[language];

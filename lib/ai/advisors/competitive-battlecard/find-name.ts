@@ -1,5 +1,6 @@
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
 import type { Evidence } from "@/lib/ai/evidence";
+import { escapePattern } from "@/lib/text/words";
 
 /** A Japanese particle may follow a name without a space. */
 const JAPANESE = "\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー";
@@ -8,8 +9,6 @@ const JAPANESE = "\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}ー";
 const LEGAL_FORM =
   /(?<=\S{3}),? (?:inc|ltd|llc|plc|corp|gmbh|ag|kg|b\.?v|n\.?v|s\.?a|sas|sarl)\.?$|^(?:株式会社|有限会社)|(?:株式会社|有限会社)$/iu;
 const CAMEL_CASE = /^\p{Ll}+\p{Lu}/u;
-
-const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 const inAnyCase = (text: string) =>
   escapePattern(text).replaceAll(

@@ -1,5 +1,5 @@
 import { capitalize } from "@/lib/text/phrases";
-import { PERSONAL_TITLE } from "@/lib/text/words";
+import { escapePattern, PERSONAL_TITLE } from "@/lib/text/words";
 import { isCustomerName } from "./customers";
 import { beginsWithRival } from "./rival-words";
 
@@ -41,8 +41,6 @@ const OWN =
 /** A sentence that names the rival as such, also where a label needs more than that: `Concurrent Shiftly wil …`. */
 const CALLED =
   /^(?:(?:[Dd]e|[Oo]nze) )?[Cc]oncurrent \p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)? (?:wil|gaat|heeft|plant|mikt|streeft|verwacht)(?!\p{L})|^競合の?(?![\p{sc=Han}\p{sc=Katakana}ー]*(?:調査|分析|比較|対策|チェック))[\p{sc=Han}\p{sc=Katakana}ー]{2,12}[はがも]/u;
-
-const escapePattern = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 
 /** Makes the test from the titles of the items on record that are about rivals. */
 export function createRivalTest(titles: readonly string[]): RivalTest {

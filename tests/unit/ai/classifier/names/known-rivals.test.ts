@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { createRivalTest } from "@/lib/ai/classifier/names/known-rivals";
 import { byRules } from "@/tests/support/classified";
 
 const RIVALS = ["Brightlane, Ghent", "Prices of the market", "Kurvo", "価格", "ブライト社"];
@@ -46,4 +47,24 @@ test.each([
   "Brightlane is not supported from May, decided.",
 ])("rivals on record: what we do with a product of theirs is about us: %s", (text) => {
   expect(read(text)).not.toContain("key_competitors");
+});
+
+test.each([
+  "Nord-West",
+  "C++",
+  "A|B (Berlin)",
+  "Zento / Boxco",
+  "What?!",
+  "[Zento]",
+  "Zen\\to",
+  "$9 Club",
+  "A.B^C",
+])("rivals on record: any title makes a test: %s", (title) => {
+  expect(createRivalTest([title])(`${title} wants to reach 40 shops.`)).toBeTypeOf("boolean");
+});
+
+test("rivals on record: a name with a hyphen is one", () => {
+  const isAboutRival = createRivalTest(["Nordwest-Kontor"]);
+  expect(isAboutRival("Nordwest-Kontor wants to reach 40 shops by May.")).toBe(true);
+  expect(isAboutRival("Nordwest wants to reach 40 shops by May.")).toBe(false);
 });
