@@ -97,7 +97,7 @@ describe("MCP arguments: values that are not corrected", () => {
     ["list_initiatives", { limit: "many" }, "limit"],
     ["list_initiatives", { limit: "1.5" }, "limit"],
     ["list_initiatives", { archived: "maybe" }, "archived"],
-    ["create_initiative", { title: true }, "title"],
+    ["create_initiative", { title: 5 }, "title"],
     ["create_initiative", { title: null }, "title"],
     ["create_initiative", { title: "" }, "title"],
     ["create_initiative", { title: "x", description: ["y"] }, "description"],

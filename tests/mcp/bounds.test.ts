@@ -43,7 +43,7 @@ const text = (tool: string, argument: string, max: number, shortest = 0): Bound 
   taken: ["x", "🚀"].map((character) => ({ [argument]: character.repeat(max) })),
   refused: [
     ...["x", "🚀"].map((character) => ({ [argument]: character.repeat(max + 1) })),
-    ...["a\u0000b", "a\ud800b", true, {}, ["x", "y"]].map((value) => ({ [argument]: value })),
+    ...["a\u0000b", "a\ud800b", 5, true, {}, ["x", "y"]].map((value) => ({ [argument]: value })),
     ...(shortest > 0 ? [{ [argument]: "" }] : []),
   ],
 });
@@ -121,7 +121,7 @@ const BOUNDS: Bound[] = [
       { document_type: "" },
       { document_type: "x".repeat(5_000) },
     ],
-    refused: [{ document_type: null }, { document_type: true }],
+    refused: [{ document_type: null }, { document_type: 5 }],
   },
 ];
 

@@ -119,7 +119,7 @@ describe("MCP arguments: one by one", () => {
       { lines: JSON.stringify([JSON.stringify({ size: "3", note: "" })]) },
       { lines: [{ size: 3 }] },
     ],
-    ["a number for a text", { note: 95.5 }, { note: "95.5" }],
+    ["a number for a text of a goal", { target: 95.5 }, { target: "95.5" }],
     ["a year for a text that can be null", { target: 2027 }, { target: "2027" }],
     ["a list of texts for a text of a goal", { target: ["a", "b"] }, { target: "a\nb" }],
     ["a number as text", { count: " 20 " }, { count: 20 }],
@@ -148,7 +148,9 @@ describe("MCP arguments: one by one", () => {
     ["an empty required title", { title: "" }],
     ["a required title that is null", { title: null }],
     ["a title that looks like JSON", { title: "[1]" }],
-    ["a number that a text cannot show", { note: 1e21 }],
+    ["a title that is a number", { title: 5 }],
+    ["a note that is a number", { note: 5 }],
+    ["a number that a text cannot show", { target: 1e21 }],
     ["a number for an id", { code: 5 }],
     ["a list of numbers for a text", { target: [1, 2] }],
     ["a list with an empty text for a text", { target: ["a", ""] }],
@@ -195,10 +197,9 @@ describe("MCP arguments: one by one", () => {
   test("a goal takes numbers and a list of key results", () => {
     const tool = TOOLS.find(({ name }) => name === "create_goal");
     if (!tool) throw new Error("There is no create_goal.");
-    const sent = { title: TITLE, baseline: 5, timeframe: 2027, key_result: ["a", "b"] };
+    const sent = { title: TITLE, baseline: 5, key_result: ["a", "b"] };
     expect(repairArguments(getListedTool(tool).inputSchema, sent)).toMatchObject({
       baseline: "5",
-      timeframe: "2027",
       key_result: "a\nb",
     });
   });

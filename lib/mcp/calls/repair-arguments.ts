@@ -87,14 +87,14 @@ function repairValue(schema: Json, value: unknown, room: Room): unknown {
   return value;
 }
 
-/** Writes a number as a text, and the texts of a list below each other, except in titles and contents, which may be of two things. */
+/** Writes a number as a text, and the texts of a list below each other, for the key result and the baseline of a goal; other texts stay refused. */
 function repairFreeText({ format, enum: choices, maxLength }: Json, value: unknown): unknown {
-  if (format || choices) return value;
-  if (typeof value === "number" && Math.abs(value) < MAX_PLAIN) return String(value);
-  const isPart =
+  const isOfGoal =
     typeof maxLength === "number" && maxLength > MAX_TITLE && maxLength <= MAX_GOAL_TEXT.key_result;
+  if (format || choices || !isOfGoal) return value;
+  if (typeof value === "number" && Math.abs(value) < MAX_PLAIN) return String(value);
   const isList = Array.isArray(value) && value.length > 0;
-  return isPart && isList && value.every((each) => typeof each === "string" && each !== "")
+  return isList && value.every((each) => typeof each === "string" && each !== "")
     ? value.join("\n")
     : value;
 }

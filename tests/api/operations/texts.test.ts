@@ -134,8 +134,10 @@ describe.each(cases)("texts of operations: $field of $name", ({ operation, field
 
   test("has no NUL and no lone surrogate, and is a text", async () => {
     const { refuse } = await open(operation, field);
-    const wrong = [`${start}a\u0000b`, `${start}a\ud800b`, `${start}\udc00`, 5, true, {}, ["x"]];
-    for (const value of wrong) await refuse(value);
+    const wrong = [`${start}a\u0000b`, `${start}a\ud800b`, `${start}\udc00`, true, {}];
+    // Over MCP, a number or a list of texts is plain enough for these two.
+    const isMended = operation.door !== "REST" && /^(?:key_result|baseline)$/.test(field);
+    for (const value of [...wrong, ...(isMended ? [] : [5, ["x"]])]) await refuse(value);
   });
 });
 
