@@ -21,3 +21,18 @@ export const namesCount = (text: string) => /(?<!\p{L})\d/u.test(text) || COUNTS
 
 /** Whether a text has a number, in figures or in a word of the five languages. */
 export const namesNumber = (text: string) => namesCount(text) || FRACTIONS.test(text);
+
+/** The numbers from 2 to 12, alternatives in English, German, Dutch, French and Japanese. Words for 1 are articles too. */
+export const SMALL_NUMBERS: readonly string[] = [
+  "two|zwei|twee|deux|二",
+  "three|drei|drie|trois|三",
+  "four|vier|quatre|四",
+  "five|fünf|vijf|cinq|五",
+  "six|sechs|zes|六",
+  "seven|sieben|zeven|sept|七",
+  "eight|acht|huit|八",
+  "nine|neun|negen|neuf|九",
+  "ten|zehn|tien|dix|十",
+  "eleven|elf|onze|十一",
+  "twelve|zwölf|twaalf|douze|十二",
+];

@@ -10,7 +10,6 @@ import {
 } from "@/lib/domain/context/scope-counts";
 import { getDocument, listDocuments } from "@/lib/domain/documents/documents";
 import { listInitiatives } from "@/lib/domain/initiatives/initiatives";
-import { searchWorkspace } from "@/lib/domain/search";
 import { ApiError } from "@/lib/errors";
 import { ContextItem, ContextItemFilter } from "@/lib/schemas/context-items";
 import { DocumentSummary } from "@/lib/schemas/documents";
@@ -138,6 +137,7 @@ export const readTools = [
     output: OpenableResults,
     target: { type: "initiative", argument: "initiative_id" },
     run: async (caller, search, { tools }) => {
+      const { searchWorkspace } = await import("@/lib/domain/search"); // MCP starts without ranking
       const { items, ...page } = await searchWorkspace(
         caller,
         { ...search, offset: 0 },

@@ -1,16 +1,7 @@
-/** The numbers from 1 to 10, in English, German, Dutch, French and Japanese. */
-const SMALL = [
-  "one|eine[mnrs]?|ein|een|une?|一",
-  "two|zwei|twee|deux|二",
-  "three|drei|drie|trois|三",
-  "four|vier|quatre|四",
-  "five|fünf|vijf|cinq|五",
-  "six|sechs|zes|六",
-  "seven|sieben|zeven|sept|七",
-  "eight|acht|huit|八",
-  "nine|neun|negen|neuf|九",
-  "ten|zehn|tien|dix|十",
-].map(
+import { SMALL_NUMBERS } from "@/lib/text/number-words";
+
+/** The numbers from 1 to 10, in five languages. */
+const SMALL = ["one|eine[mnrs]?|ein|een|une?|一", ...SMALL_NUMBERS.slice(0, 9)].map(
   (words) => new RegExp(`(?<!\\p{sc=Latin})(?:${words})(?![\\p{sc=Latin}\\p{sc=Hira}])`, "giu"),
 );
 /** Their forms within words: `dreiviertel`, `driekwart`. */

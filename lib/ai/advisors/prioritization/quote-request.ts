@@ -1,7 +1,7 @@
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import type { Evidence } from "@/lib/ai/evidence";
 import { CUSTOMERS } from "@/lib/text/customer-words";
-import { isCountedRequest } from "./counted-requests";
+import { DENIALS } from "@/lib/text/words";
 
 // Each list of forms has English, German, Dutch, French and Japanese, in this order.
 
@@ -63,6 +63,24 @@ const ASKED = new RegExp(
   `^(?:(?:${NAMES_ASKED}|${COUNTED}|${THREAT})[.!]?|(?:${JAPANESE})。?)$`,
   "u",
 );
+
+/** One or two words for who asked: no pronoun of another subject, and none that denies or limits it. */
+const WHO = `(?: (?!(?:${DENIALS}|we|i|you|they|hardly|longer|once|wir|ich|sie|kaum|mehr|wij|ze|nauwelijks|nous|vous|ils|elles|ne|plus)(?!\\p{L}))\\p{L}[\\p{L}'’-]*){1,2}`;
+const SINCE =
+  "(?: (?:since|in|this|last|seit|im|am|sinds|vorige|depuis|en|cette) [^.,;:!?]{1,30})?";
+const HAVE_ASKED = [
+  "(?:(?:have|has) )?(?:already )?asked for (?:it|this|that)|want (?:it|this)",
+  "(?:haben|hat) (?:schon |bereits )?(?:danach gefragt|darum gebeten|(?:sich )?(?:das|es) gewünscht)|fragten danach|wollen (?:das|es)|wünschen (?:sich )?(?:das|es)",
+  "vroegen (?:er|hier)(?:om|naar)|hebben (?:er|hier)(?:om|naar) gevraagd|willen (?:dit|het)",
+  "l['’](?:ont|a) (?:déjà )?demandée?|(?:le|la) (?:veulent|demandent|souhaitent)",
+].join("|");
+const COUNTED_ALONE = new RegExp(
+  `^(?:[1-9]\\d{0,3}${WHO} (?:${HAVE_ASKED})${SINCE}[.!]?|[1-9]\\d{0,3}の?[\\p{sc=Han}\\p{sc=Kana}ー]{1,8}(?:が(?:要望|希望)(?:した|しました|している|しています)|から要望(?:があった|がありました|がある)?)。?)$`,
+  "iu",
+);
+
+/** Whether a sentence says how many asked for an idea, and no more: `14 clinics asked for it.` */
+export const isCountedRequest = (sentence: string): boolean => COUNTED_ALONE.test(sentence);
 
 /** Quotes the short sentence of an idea that says who asked for it. */
 export const quoteRequest = ({ text }: Evidence) =>

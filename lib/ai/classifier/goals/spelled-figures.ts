@@ -1,20 +1,8 @@
 import { MONTH } from "@/lib/text/dates";
+import { SMALL_NUMBERS } from "@/lib/text/number-words";
 import { hideDates } from "./target-dates";
 
-/** Not `one`, `ein`, `een` and `un`, which are articles too. */
-const NUMBERS = [
-  "two|zwei|twee|deux|二",
-  "three|drei|drie|trois|三",
-  "four|vier|quatre|四",
-  "five|fünf|vijf|cinq|五",
-  "six|sechs|zes|六",
-  "seven|sieben|zeven|sept|七",
-  "eight|acht|huit|八",
-  "nine|neun|negen|neuf|九",
-  "ten|zehn|tien|dix|十",
-  "eleven|elf|onze|十一",
-  "twelve|zwölf|twaalf|douze|十二",
-].map((words) => words.split("|"));
+const NUMBERS = SMALL_NUMBERS.map((words) => words.split("|"));
 const LATIN = NUMBERS.flatMap((words) => words.filter((word) => /\p{sc=Latin}/u.test(word)));
 const LIMITS =
   "under|below|less than|fewer than|no more than|at most|more than|at least|unter|weniger als|mehr als|mindestens|höchstens|maximal|onder|minder dan|meer dan|minstens|hoogstens|maximaal|moins de|plus de|au moins|au plus";

@@ -1,6 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block, ListItem } from "@/lib/ai/reading/evidence-blocks";
-import { namesAsker, statesOwnCost } from "@/lib/ai/reading/sentences/requests";
+import { namesAsker, statesOwnCost } from "@/lib/ai/reading/sentences/names-asker";
 import { extractLetters, findUnsaid } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { readPieceBlocks, readText, replaceBlocks } from "./fitting-passages";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCountedRequest } from "@/lib/ai/advisors/prioritization/counted-requests";
+import { isCountedRequest } from "@/lib/ai/advisors/prioritization/quote-request";
 import { applyRules } from "@/lib/ai/advisors/prioritization/rules";
 import { item } from "../builtin/pieces";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesAsker, statesOwnCost } from "@/lib/ai/reading/sentences/requests";
+import { namesAsker, statesOwnCost } from "@/lib/ai/reading/sentences/names-asker";
 
 test.each([
   "Asked for by ward 8 twice.",
