@@ -89,7 +89,7 @@ export function GenerateForm(props: Props) {
             value={title.value}
             onFocus={() => setField(({ own }) => ({ own, held: title.suggested }))}
             onBlur={() => setField(({ own }) => ({ own }))}
-            onChange={({ target }) => setField(({ held }) => ({ own: target.value, held }))}
+            onChange={({ target: { value: own } }) => setField(({ held }) => ({ own, held }))}
             autoComplete="off"
           />
         </Field>
