@@ -23,7 +23,7 @@ const WORDS = {
     ユーザー調査, ユーザーの声, 課題, 背景, 現状, 問題,
     . kontext ., . situatie .`,
   users: listPhrases`users , user ., target group, target customer, target audience, user group, user role, user type,
-    user segment, persona ., personas , . customers ., who ., who uses, who will use, who has it, target user,
+    user segment, persona ., personas , . customers ., . who ., who uses, who will use, who has it, target user,
     who it is for, who is it for, who this is for, audience,
     nutzer , benutzer , nutzerinnen, nutzergruppe, nutzerrolle, nutzerkreis, . kunden ., zielgruppe, für wen,
     gebruiker ., gebruikers , gebruikersgroep, gebruikersrol, . klanten ., doelgroep, voor wie,

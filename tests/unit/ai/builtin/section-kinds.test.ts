@@ -51,6 +51,14 @@ describe("built-in drafts: any document feeds any other by the kinds of its sect
     );
   });
 
+  test("who does the work is not who uses it", async () => {
+    const text = "## When and who\n\n- 6 January: Aisha decides\n\n## Who\n\nThe crews.";
+    const brief = briefFor("prd", [related("ai_test_plan", "Wide beta", text)]);
+    const users = await readSection(brief, "Target users");
+    expect(users).toContain("The crews.");
+    expect(users).not.toContain("Aisha");
+  });
+
   test("a heading that asks stays, since its text may answer it", async () => {
     const text = "## Who uses it?\n\nThe crews.";
     expect(
