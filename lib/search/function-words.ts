@@ -46,10 +46,10 @@ const FRENCH: FunctionWords = {
     serait seraient soit soient étant avons avez ont avait avaient auront aurait auraient ayant peux peut pouvons pouvez
     peuvent pouvait pourra pourront pourrait pourraient dois doit devons devez doivent devait devra devront devrait devraient
     veux veut voulons voulez veulent voudrait faut faudra faudrait lorsque parce puisque quelque quelques chaque rien aucun
-    aucune jamais aussi déjà très avec chez depuis dans jusque jusqu'à jusqu'au quelqu'un aujourd'hui c'est
-    n'est n'ont n'a n'y s'il s'ils qu'il qu'ils qu'elle qu'elles qu'on qu'un qu'une d'un j'ai l'on`,
+    aucune jamais aussi déjà très avec chez depuis dans jusque jusqu'à jusqu'au quelqu'un aujourd'hui
+    n'a n'y s'il qu'il qu'on qu'un d'un j'ai l'on`,
   ambiguous: `la les l un de des d à au en on se ce ne pas ni si tu te y t me mon ma mes ton ta tes son sa ses est sera a par pour
-    sur sous vers entre comment comme car or donc mais même tout tous toute toutes va vont qu'est d'une dès dont encore pendant aura ces aux et`,
+    sur sous vers entre comment comme car or donc mais même tout tous toute toutes va vont dès dont ont encore pendant aura ces aux et`,
 };
 
 /** By grammar: particles, copulas, auxiliaries, endings, pronouns and formal nouns, as `Intl.Segmenter` cuts them. */

@@ -15,7 +15,14 @@ const RUN = new RegExp(
   "gu",
 );
 const IS_THOUSANDS = new RegExp(`^${THOUSANDS}$`, "u");
-const PART = /[\p{L}\p{N}\p{M}]+(?:(?<=[\p{L}\p{M}])['’](?=\p{L})[\p{L}\p{N}\p{M}]+)*/gu;
+/** French words that are cut before a vowel: `l’inventaire`, `qu’une`. Not before words of two letters, such as the `ai` of `j’ai`. */
+const ELIDED = String.raw`(?:[cdjlmnstCDJLMNST]|[Qq]u|(?:[Jj]us|[Ll]ors|[Pp]uis|[Qq]uoi)qu)['’](?=(?:\p{L}\p{M}*){3}|\p{Lu}{2})`;
+const PART = new RegExp(
+  `(?<![\\p{L}\\p{N}\\p{M}])(?!${ELIDED})[\\p{L}\\p{N}\\p{M}]+(?:(?<=[\\p{L}\\p{M}])['’](?=\\p{L})[\\p{L}\\p{N}\\p{M}]+)*`,
+  "gu",
+);
+/** `L’Oréal`, which some write in one word. */
+const NAME_WITH_ARTICLE = /^[CDJLMNST]['’]\p{Lu}[\p{L}\p{M}]+$/u;
 /** Bounded, since segmenting takes quadratic time. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ーｰﾞﾟ]{1,100}/gu;
@@ -108,8 +115,10 @@ function splitRun(run: string, start: number): Token[] {
       ? tokenizeWord(part, start + index)
       : tokenizeUnspaced(part, start + index),
   );
-  if (parts.length < 2 || run.length > MAX_IDENTIFIER) return tokens;
-  const whole = normalize(parts.map(({ 0: part }) => part).join("")).toLowerCase();
+  const isName = NAME_WITH_ARTICLE.test(run);
+  if ((parts.length < 2 && !isName) || run.length > MAX_IDENTIFIER) return tokens;
+  const letters = isName ? run : parts.map(({ 0: part }) => part).join("");
+  const whole = normalize(letters).toLowerCase();
   return [...tokens, { word: whole, start, end: start + run.length }];
 }
 

@@ -196,6 +196,20 @@ describe("search index: the index follows every change", () => {
     expect(kept.map(({ title }) => title).sort()).toEqual(others.sort());
   });
 
+  test("the migration to elided words has exactly the texts indexed again that it changes", async () => {
+    const { item, workspaceId } = await searchedWorkspace();
+    const others = ["don't", "o'clock", "presqu'île", "l' une", "Team's"];
+    for (const title of [...others, "L'été", "qu’une"]) await item(title);
+    await item("Titre", "Il parle d'abord.");
+    const path = "prisma/migrations/20261202043000_search_elisions/migration.sql";
+    await query(await readFile(path, "utf8"));
+    const kept = await query<{ title: string }>(
+      "SELECT title FROM search.chunk WHERE workspace_id = $1 AND type = 'context_item'",
+      [workspaceId],
+    );
+    expect(kept.map(({ title }) => title).sort()).toEqual(others.sort());
+  });
+
   test("the hourly run indexes what a restore lost when its process died", async () => {
     const { item, titles, workspaceId } = await searchedWorkspace();
     await item("Turnstone");

@@ -58,6 +58,22 @@ test("search languages: a function word is counted in texts too, or the count of
   expect(rows).toMatchObject([{ isStop: true, chunks: 1 }, { isStop: false }]);
 });
 
+test("search languages: a French word is found after an elided one and without it, and so is the other way round", async () => {
+  const { item, titles } = await searchedWorkspace();
+  const title = "Visite avec l’ébéniste";
+  await item(title, "Le numéro d'engagement manque à l'Hôtel.");
+  await item("Un hygromètre", "L'IA lit la mesure.");
+  for (const q of ["ébéniste", "ebeniste", "l'ebeniste", "engagement", "d’engagement", "hôtel"])
+    expect(await titles(q), q).toEqual([title]);
+  for (const q of ["l'hygromètre", "L’HYGROMÈTRE", "IA", "Quand l'hygromètre ?"])
+    expect(await titles(q), q).toEqual(["Un hygromètre"]);
+  await item("Contrat de L'Oréal");
+  for (const q of ["loreal", "l'oréal", "L’Oréal", "oreal"])
+    expect(await titles(q), q).toEqual(["Contrat de L'Oréal"]);
+  await item("Prix d'Oréal SA");
+  expect(await titles("L'Oréal")).toEqual(["Contrat de L'Oréal", "Prix d'Oréal SA"]);
+});
+
 test.each([["Wer wir sind"], ["Wie wij zijn"], ["Qui sont-ils"], ["私たちについて"]])(
   "search languages: a title of function words is found by them, also next to others: %s",
   async (title) => {
