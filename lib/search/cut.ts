@@ -48,6 +48,8 @@ const LABEL_WORDS: Record<ContextLabel, string> = {
   decision: "decision decide",
   risk: "risk",
 };
+/** Added for a text that leaves something open. The word is its own stem. */
+export const OPEN_LABEL = "undecid";
 /** A goal has no label; people ask for it by its type. */
 const GOAL_WORDS = "goal objective";
 
@@ -73,18 +75,21 @@ export async function computeDifference(
   states: readonly State[],
   ahead: CutText | undefined,
 ): Promise<Difference> {
+  const { leavesOpen } = await import("./leaves-open"); // with the words of headings, which no start needs
   const turn = startTurns();
   const difference: Difference = { old: [], fresh: [] };
   for (const { type, id, now, hashes } of states) {
     const left = new Set(hashes);
     if (now) {
       const { initiativeId, title, label } = now;
-      const labelWords = type === "goal" ? GOAL_WORDS : label ? LABEL_WORDS[label] : "";
-      const resource = { type, id, initiativeId, title, titleWords: takeWords(title), labelWords };
+      const ownWords = type === "goal" ? GOAL_WORDS : label ? LABEL_WORDS[label] : "";
+      const resource = { type, id, initiativeId, title, titleWords: takeWords(title) };
       for (const chunk of await cutChunks(now, ahead, turn)) {
         if (left.delete(chunk.hash)) continue;
         const bodyWords = ahead?.words.get(chunk.body) ?? takeWords(chunk.body);
-        difference.fresh.push({ ...resource, ...chunk, bodyWords });
+        const isOpen = leavesOpen({ type, title, label, body: chunk.body });
+        const labelWords = isOpen ? `${ownWords} ${OPEN_LABEL}`.trim() : ownWords;
+        difference.fresh.push({ ...resource, ...chunk, labelWords, bodyWords });
         await turn();
       }
     }

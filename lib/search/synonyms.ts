@@ -1,5 +1,7 @@
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
+import { OPEN_LABEL } from "./cut";
+import type { OpenWords } from "./open-words";
 import { listVerbForms } from "./separable-verbs";
 import { STEM_BEGINNING, splitWords } from "./tokens";
 
@@ -180,13 +182,24 @@ export async function readPlanningWords(): Promise<PlanningWords> {
 }
 
 /**
- * Pairs each stem that may be that of a word with each of its synonyms, and with the word of the label that it names, and a
- * separable verb with its other forms.
+ * Pairs each stem that may be that of a word with each of its synonyms, and with the word of the label that it names, a separable verb
+ * with its other forms, and words that ask for what is `open` with its label: `besloten` of `nog niet besloten` names no decision.
  */
-export const pairSynonyms = ({ pairs }: PlanningWords, words: readonly string[]): Pair[] => [
+export const pairSynonyms = (
+  { pairs }: PlanningWords,
+  words: readonly string[],
+  open?: OpenWords,
+): Pair[] => [
   ...[...new Set(words.map((word) => word.slice(0, STEM_BEGINNING)))].flatMap((beginning) =>
-    (pairs.get(beginning) ?? []).filter(({ name }) => name === undefined || words.includes(name)),
+    (pairs.get(beginning) ?? []).filter(
+      ({ name }) => name === undefined || (words.includes(name) && !open?.light.has(name)),
+    ),
   ),
+  ...[...(open?.named ?? [])].map((stem) => ({
+    stem,
+    synonym: OPEN_LABEL,
+    fields: FIELDS.label,
+  })),
   ...words.flatMap((word) =>
     listVerbForms(word).map((synonym) => ({ stem: word, synonym, fields: FIELDS.form })),
   ),

@@ -1,9 +1,11 @@
 import { query } from "@/lib/db/pool-query";
 import { findCorrections, listCorrections, type Row, SHORT, splitCompound } from "./corrections";
+import { OPEN_LABEL } from "./cut";
 import { isDateWord } from "./date-words";
 import { COMMON, EXPAND, TITLE } from "./expand-words.sql";
 import { findFunctionWords } from "./function-words";
 import { listMissing } from "./missing-words";
+import { findOpenWords } from "./open-words";
 import { FIELDS, pairSynonyms, readPlanningWords } from "./synonyms";
 import { findIdentifiers, type Identifier, type Token, tokenize } from "./tokens";
 
@@ -71,9 +73,11 @@ export async function lookUpTerms(
     return { terms: [], found: 0, unknown: 0, missing: [], corrections: [], isUnfinished: false };
   const planning = await readPlanningWords();
   const { asking, names } = planning;
+  const openWords = findOpenWords(text, tokens, asking);
   const synonyms = pairSynonyms(
     planning,
     words.map(([word]) => word),
+    openWords,
   );
   const written = tokens.filter(({ word }) => !isDateWord(word));
   const open = (isTyped && !ENDED.test(text) && written.at(-1)?.word) || null;
@@ -107,7 +111,10 @@ export async function lookUpTerms(
   const isNonsense =
     known.every(({ isStop }) => isStop) || (rows.some(isInformative) && !known.some(isInformative));
   const picked = isNonsense ? [] : pickRarest(withoutCommon(known), asking).flatMap(splitCompound);
-  const light = asksForOpenQuestions(tokens) ? new Set([...asking, OPEN]) : asking;
+  const light = new Set([
+    ...asking,
+    ...rows.flatMap(({ word, lexeme }) => (openWords.light.has(word) ? lexeme : [])),
+  ]);
   return {
     terms: picked.flatMap((row, group) => weighAlternatives(row, group, light)),
     found: new Set(
@@ -130,16 +137,6 @@ export async function lookUpTerms(
 
 const isFound = ({ chunks, completions, compounds, corrections, synonyms }: Row) =>
   chunks + completions.length + compounds.length + corrections.length + synonyms.length > 0;
-
-const OPEN = "open";
-
-/** Whether each `open` of a query is that of `open questions`: few notes with questions say it, and others open boxes. */
-function asksForOpenQuestions(tokens: readonly Token[]): boolean {
-  const after = tokens.flatMap(({ word }, at) =>
-    word === OPEN ? [tokens[at + 1]?.word ?? ""] : [],
-  );
-  return after.length > 0 && after.every((word) => /^questions?$/.test(word));
-}
 
 const isCode = ({ whole: { word } }: Identifier) => /\p{L}/u.test(word) && /\p{N}/u.test(word);
 
@@ -236,7 +233,7 @@ function weighAlternatives(row: Row, group: number, light: ReadonlySet<string>):
     .filter(([one, fields]) => fields === FIELDS.label || !weights.has(one))
     .map(([one, fields]) => ({
       lexeme: one,
-      weight: each * (OTHERS.get(fields) ?? WEIGHT.synonym),
+      weight: (one === OPEN_LABEL ? times : each) * (OTHERS.get(fields) ?? WEIGHT.synonym),
       fields,
     }));
   return [...own, ...others].map((term) => ({ ...term, group, isStop }));

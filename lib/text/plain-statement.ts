@@ -41,10 +41,10 @@ export function states(sentence: string, pattern: RegExp): boolean {
 const AFTER_OPEN =
   "(?:about|after|as|at|because|between|by|exactly|for|from|how|if|in|is|on|since|so|to|until|what|when|where|whether|which|who|whom|whose|why|yet)(?!\\p{L})";
 const OPEN =
-  matchWords(`^(?:(?:it|that)(?: is|['’]s) )?(?:still )?(?:not (?:yet )?(?:clear|decided|agreed)(?! by)|unclear|undecided|unknown|(?:an )?open question)(?!(?<=^(?:unclear|unknown)) (?!${AFTER_OPEN})\\p{L})|^we (?:have not|haven['’]t) (?:yet )?decided(?! to)
+  matchWords(`^(?:(?:it|that)(?: is|['’]s) )?(?:still )?(?:not (?:yet )?(?:been )?(?:clear|decided|agreed)(?! by)|unclear|undecided|unknown|(?:an )?open question)(?!(?<=^(?:unclear|unknown)) (?!${AFTER_OPEN})\\p{L})|^we (?:have not|haven['’]t) (?:yet )?decided(?! to)
   ^(?:still )?open:|^still open[.!]?$|^(?:es ist )?(?:noch )?(?:unklar|ungeklärt|nicht (?:entschieden|beschlossen|geklärt|klar)(?! von))|^wir haben noch nicht entschieden|^(?:noch offen|offen(?: ist| bleibt| sind|:))
   ^(?:het is )?(?:nog )?(?:onduidelijk|onbeslist|niet (?:besloten|afgesproken|duidelijk)(?! door))|^nog open|^we hebben nog niet besloten
-  ^(?:il (?:n['’])?est )?(?:pas (?:encore )?(?:clair|décidé|tranché)(?! par)|encore ouvert|reste à)|^rien n['’]est (?:encore )?décidé
+  ^(?:il (?:n['’])?est )?(?:pas (?:encore )?(?:été )?(?:clair|décidé|tranché)(?! par)|encore ouvert|reste à)|^rien n['’]est (?:encore )?décidé
   ^(?:(?:it|that|this) (?:is|has) )?(?:still )?(?:to be (?:decided|determined)|tbd)(?=\\s?[.,;:!)–—]|$| (?:by|with|at|in|on|before|after|until|when|later|next) [^,:]*$)|^(?:(?:we['’]re|we are|i['’]m) )?(?:still )?not (?:yet |quite )?sure(?: yet)?[.!]?$
   ^(?:(?:das|dies|es) )?(?:(?:ist|muss) )?noch zu (?:entscheiden|klären)|^(?:(?:das|dies|es) )?wird noch (?:entschieden|geklärt)|^(?:die )?entscheidung (?:steht )?noch aus|^(?:noch )?nicht sicher[.!]?$
   ^(?:(?:dit|dat|het) )?(?:is )?(?:nog|nader) te (?:bepalen|beslissen)|^(?:(?:dit|dat|het) )?(?:wordt nog|moet nog worden) (?:besloten|beslist|bepaald)|^nog niet zeker[.!]?$
