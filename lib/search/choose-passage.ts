@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { countDistinct, findRowWindow, findWindow } from "./cut-snippet";
+import { findBounds } from "@/lib/text/plain-sentences";
+import type { AskedFact } from "./asked-facts";
+import { countDistinct, findRowWindow, findWindow, MAX_LENGTH } from "./cut-snippet";
 import {
   findTableRows,
   readPlainText,
@@ -51,11 +53,13 @@ const TIE = 0.5;
  * Chooses sentences, or the row of a table that has more of the words with the names of its columns, or the text below a heading
  * that has more of them with it, or as many alone. Of as many, the row is chosen if the query has the name of a column: `| Who |
  * What |` answers "who …", and `who` is no word that is looked for. Words of the title hardly count, since all of the text is about them.
+ * A `fact` of the kind that the query asks for counts where one of the words is.
  */
 export function choosePassage(
   { title, body, prose, rows, sections }: Body & { title: Words },
   find: Find,
   asked: ReadonlySet<string>,
+  fact?: AskedFact,
 ): Passage | undefined {
   const all = find(body);
   if (all.length === 0) return undefined;
@@ -66,8 +70,19 @@ export function choosePassage(
   };
   const said = find(prose);
   const sentences = findWindow(prose.text, said, weigh);
-  let best = sentences.count;
+  const weighFact = (text: string) => (fact?.isIn(text) ? fact.gain : 0);
+  const weighWindow = (text: string, { from, count }: { from: number; count: number }) =>
+    count > 0 ? count + weighFact(text.slice(from, from + MAX_LENGTH)) : 0;
+  let best = weighWindow(prose.text, sentences);
   let passage: Passage | undefined;
+  for (const [start, end] of fact ? findStatements(prose.text) : []) {
+    const own = said.filter((token) => token.start >= start && token.end <= end);
+    const count = own.length > 0 ? weigh(own) + weighFact(prose.text.slice(start, end)) : 0;
+    if (count > best) {
+      best = count;
+      passage = { words: prose, from: start };
+    }
+  }
   for (const { start, end, columns } of rows) {
     const own = all.filter((token) => token.start >= start && token.end <= end);
     if (own.length === 0) continue;
@@ -76,7 +91,11 @@ export function choosePassage(
       ({ word, start: at }) => asked.has(word) && names.every((name) => name.start !== at),
     );
     const window = findRowWindow(body.text, own, start, weigh);
-    const count = window.count + weigh(listNew(names, own)) + (isAsked ? TIE : 0);
+    const count =
+      window.count +
+      weigh(listNew(names, own)) +
+      (isAsked ? TIE : 0) +
+      weighFact(body.text.slice(start, end));
     if (count > best) {
       best = count;
       passage = { words: body, from: window.from };
@@ -92,7 +111,10 @@ export function choosePassage(
     const own = find(words).filter(({ start }) => start >= beginning);
     const others = listNew(own, named);
     const window = findWindow(words.text, others, weigh);
-    const count = window.count + weigh(named);
+    const count =
+      window.count +
+      weigh(named) +
+      weighFact(words.text.slice(window.from, window.from + MAX_LENGTH));
     const holdsAll = weigh(named) >= sentences.count;
     if (count + (holdsAll ? TIE : 0) > best) {
       best = count + (holdsAll ? TIE : 0);
@@ -102,6 +124,18 @@ export function choosePassage(
   if (passage) return passage;
   const words = countDistinct(said) < countDistinct(all) ? body : prose;
   return { words, from: findWindow(words.text, find(words), weigh).from };
+}
+
+/** Sentences, and items of a list, which end with a mark of their own (`to-plain-text.ts`). */
+function* findStatements(text: string): Generator<[number, number]> {
+  for (const [start, end] of findBounds(text, 0, text.length)) {
+    let from = start;
+    for (const { index } of text.slice(start, end).matchAll(/; /g)) {
+      yield [from, start + index];
+      from = start + index + 2;
+    }
+    yield [from, end];
+  }
 }
 
 /** Begins a text with its heading, since it may have none of the words itself. */

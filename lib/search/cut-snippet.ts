@@ -4,7 +4,7 @@ import type { Token } from "./tokens";
 export type Places = [start: number, end: number][];
 
 /** UTF-16 units of a snippet, and those before its first match. */
-const MAX_LENGTH = 240;
+export const MAX_LENGTH = 240;
 const LEAD = 60;
 
 export const countDistinct = (tokens: readonly Token[]) =>

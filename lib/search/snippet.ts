@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { SOURCE_TYPES } from "@/lib/schemas/enums";
+import { findAskedFact } from "./asked-facts";
 import {
   choosePassage,
   countNew,
@@ -43,7 +44,8 @@ export async function addSnippets(
     lexemes,
   );
   const named = new Set(splitWords(asked));
-  const passages = texts.map((text) => choosePassage(text, find, named));
+  const fact = findAskedFact(asked);
+  const passages = texts.map((text) => choosePassage(text, find, named, fact));
   const without = hits.filter((_, n) => !passages[n]);
   const { below, findInHeading } = await readBelowHeadings(without, lexemes);
   const beginnings = await readBeginnings(

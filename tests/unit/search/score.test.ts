@@ -18,6 +18,7 @@ test("search score: a decision that the query asks for precedes a document that 
         inTitle: 0,
         isAsked: false,
         isAddress: false,
+        isUndated: false,
       },
       {
         ...decision,
@@ -27,6 +28,7 @@ test("search score: a decision that the query asks for precedes a document that 
         inTitle: 0.29,
         isAsked: true,
         isAddress: false,
+        isUndated: false,
       },
     ],
     [{ ...plan, deviation: 2 }],
@@ -42,6 +44,7 @@ const document = {
   share: 1,
   isAsked: false,
   isAddress: false,
+  isUndated: false,
 };
 
 test("search score: a title that holds the query precedes other texts, however close these are", () => {
