@@ -165,6 +165,10 @@ const DONE =
   ^oui,? (?:déjà )?(?!convenu|décidé|validé|approuvé)\\p{L}+ée?s?(?: (?:hier|ce matin|aujourd['’]hui|la semaine dernière))?[.!]*$`);
 export const isDone = (said: string) => DONE.test(said);
 
+/** `No.`, which says nothing without its question */
+const BARE_ANSWER = /^(?:yes|yep|yeah|no|nope|ja|nein|nee|oui|non|はい|いいえ|いや)[.!。]*$/iu;
+export const isBareAnswer = (said: string) => BARE_ANSWER.test(said);
+
 /** `yes, replaced. so …`: a short reply before a statement of its own. */
 const REPLY =
   /^((?:\p{L}[\p{L}.'’ -]{0,40}: )?)(?:yes|yep|yeah|no|nope|ja|nein|nee|oui|non)(?:,(?: [^\s.,:;!?]+){1,3})?[.!] (?:(?:so|and|but|und|aber|maar|en|mais|et),? )?(?=(?:[^\s.!?]+ ){4})/iu;

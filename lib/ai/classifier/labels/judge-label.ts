@@ -23,6 +23,7 @@ import {
   dropReply,
   isAboutTalk,
   isAgreement,
+  isBareAnswer,
   isDone,
   isEmpty,
   isInvitation,
@@ -34,6 +35,7 @@ import {
   isUninformed,
 } from "./asides";
 import { isDoubt } from "./doubts";
+import { readForm } from "./forms";
 import {
   isTelling,
   joinTitle,
@@ -180,7 +182,11 @@ function isNoise(words: string, kind: Kind | null, rating: Rating, about: About)
   const isReply = isAgreement(words) || tellsNothing(words) || (isMessage && isReaction(said));
   if (
     named === null &&
-    (isReply || isDone(said) || isTask(said) || [words, said].some(isAboutTalk))
+    (isReply ||
+      isBareAnswer(said) ||
+      isDone(said) ||
+      isTask(said) ||
+      [words, said].some(isAboutTalk))
   )
     return true;
   if ((kind !== null && !isTable) || isProblem || LAW.test(said)) return false;
@@ -229,6 +235,8 @@ function chooseLabel(
   const isNext = withoutRivalCheck.key_competitors > ratings[best];
   const isGuess = ratings[best] < SURE;
   if (isWish) return { label: best, keep: true, isGuess };
+  const byForm = isTable || customer !== null ? undefined : readForm(words);
+  if (byForm) return { label: byForm, keep: true, isGuess: false };
   const min = MIN_RATINGS[best] ?? (isNext ? MIN_NEXT : MIN_BEST);
   if (ratings[best] < min) return { label: other, keep: true, isGuess };
   const isNote =
