@@ -1,12 +1,13 @@
 import { MAX_PIECE } from "@/lib/ai/evidence";
 import { createMarkdownParser } from "@/lib/markdown/parser.mjs";
-import { escapeDates, MONTH, namesTime } from "@/lib/text/dates";
+import { escapeDates } from "@/lib/text/dates";
 import { FOOTNOTE_DEFINITION, REFERENCES } from "@/lib/text/footnotes";
-import { OWNER_LABELS } from "@/lib/text/owner-label";
 import { isJapanese } from "@/lib/text/phrases";
+import { readHead } from "./document-head";
 import { dropNumber } from "./heading-number";
 import { joinLines, joinParagraphs } from "./join-lines";
 import { separateLists } from "./list-lines";
+import { separateTables } from "./table-lines";
 
 /** An item of a list; `depth` 0 is the outermost list. The `number` is that of a numbered item. */
 export type ListItem = {
@@ -24,60 +25,48 @@ export type Block =
   | { kind: "heading"; level: number; text: string }
   | { kind: "paragraph"; text: string; under?: string }
   | { kind: "list"; items: readonly ListItem[] }
-  | { kind: "table"; rows: readonly (readonly string[])[] };
+  | { kind: "table"; rows: readonly (readonly string[])[] }
+  /** Only documents have it. The `info` names its language. */
+  | { kind: "code"; text: string; info: string };
 
 const parser = createMarkdownParser();
-type Token = ReturnType<typeof parser.parse>[number];
+export type Token = ReturnType<typeof parser.parse>[number];
 
 const TASK_BOX = /^\[([ xX])\]\s/;
 const TAG = /<[^<>]*>/g;
-const DO_NOT_FORWARD =
-  "(?:do not (?:circulate|forward|share)|nicht (?:weiterleiten|weitergeben)|niet (?:rondsturen|doorsturen|verspreiden)|ne pas (?:diffuser|transférer))";
-const CONFIDENTIAL =
-  "(?:strictly |streng |strikt )?(?:confidential|vertraulich|vertrouwelijk|confidentiel)|社外秘|回覧不可";
-const AUTHOR_FIELD = `(?:${OWNER_LABELS}|authors?|from|autor(?:in)?|von|auteur|van|rédaction|作成) ?[:：]`;
-const APPROVER =
-  "(?:approved by|freigegeben von|genehmigt von|goedgekeurd door|validée? par|approuvée? par) ";
-const FACT =
-  "(?:status|date|version|updated|reviewed|tags?|(?:created|last edited)(?: time| by)?|last updated|stand|datum|versie|statut|更新) ?[:：]";
-/** `Version 1.2`, `Version du 25/11/2026` */
-const EDITION = `[*_]{0,2}(?:version|versie|stand|fassung|revision|バージョン) ?(?:(?:du|of|from|vom|van) )?v?\\d[\\d./-]{0,11}(?:,? ${MONTH}(?: \\d{4})?)?(?:,? [(–-]? ?(?:draft|final|entwurf|concept|brouillon)\\)?)?[*_.]{0,2}`;
-/** A line at the head of a document such as `Owner: Ann Lee`, `Approved by …`, `Status: draft` or `Please do not forward!` */
-const ABOUT = new RegExp(
-  `^(?:related to .{1,60} \\(property\\):.*|(?:(?:please |bitte |prière de |nog )?${DO_NOT_FORWARD}|${CONFIDENTIAL})[.!。！]*|${AUTHOR_FIELD}.{1,160} ${DO_NOT_FORWARD}[.!]*|(?:${AUTHOR_FIELD}|${APPROVER}).{1,60}|${EDITION}|${FACT}.{1,60}(?<![.。]))$`,
-  "iu",
-);
-/** The author and the date of a document, such as `Ann Lee, 3 May`. */
-const SIGNED = /^\p{Lu}\S+(?: \p{Lu}\S+)?, \d{1,2}\.? \p{L}+(?: \d{4})?$/u;
-/** A table of labels and values, whose first row is empty. */
-const HEADLESS_TABLE = /^\|(?:[ \t]*\|)+[ \t]*\n(?:\|.*(?:\n|$))*/gm;
-/** A line at the head of a document such as `**Owner:** …`, or several parts such as `Agreed in May · Owner: …`. */
-const METADATA =
-  /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):)|^(?=.{1,300} · ).{0,300}(?: · \*\*|(?:^| · )[^:·]{1,40}:)/;
-
 /** Reads the text of a block without marks, tags, addresses of images and footnotes. */
-function readInline({ children }: Token): string {
-  const parts = (children ?? []).map(({ type, content }, index, all) => {
-    if (type === "softbreak" || type === "hardbreak") return "\n";
-    if (type === "html_inline") return "";
-    if (type === "code_inline") return content;
+export function readInline({ children }: Pick<Token, "children">): string {
+  let text = "";
+  for (const [index, { type, content }] of (children ?? []).entries()) {
+    const before = children?.[index - 1];
     // The parser reads a footnote with an address as a link.
-    if (all[index - 1]?.type === "link_open" && content.startsWith("^")) return "";
-    return content.replace(REFERENCES, "");
-  });
-  return joinLines(parts.join(""));
+    const isNote = before?.type === "link_open" && content.startsWith("^");
+    if (type === "softbreak" || type === "hardbreak") text += "\n";
+    else if (type === "code_inline") text += content;
+    else if (type !== "html_inline" && !isNote)
+      text += separateImage(type, text) + content.replace(REFERENCES, "");
+  }
+  return joinLines(text);
 }
 
+/** The words of an image are not those of the text before it: `map![A bike](bike.png)` */
+export const separateImage = (type: string, before: string) =>
+  type === "image" && /\S$/.test(before) ? " " : "";
+
 /** Parses the beginning of a text, without code, the definitions of footnotes and the lines of metadata at its head. */
-export function parseBlocks(markdown: string): Block[] {
+export const parseBlocks = (markdown: string) => readBlocks(parseTokens(markdown), false);
+
+/** Parses a document like `parseBlocks`, but keeps its code. */
+export const parseDocument = (markdown: string) => readBlocks(parseTokens(markdown), true);
+
+export function parseTokens(markdown: string): Token[] {
   const { rest } = readHead(markdown.slice(0, MAX_PIECE).toWellFormed());
-  const read = separateLists(escapePlus(escapeDates(rest)));
-  const reader = new BlockReader();
-  let before: Token | undefined;
-  for (const token of parser.parse(read, {})) {
-    reader.read(token, before);
-    before = token;
-  }
+  return parser.parse(separateLists(separateTables(escapePlus(escapeDates(rest)))), {});
+}
+
+function readBlocks(tokens: readonly Token[], keepsCode: boolean): Block[] {
+  const reader = new BlockReader(keepsCode);
+  for (const [index, token] of tokens.entries()) reader.read(token, tokens[index - 1]);
   return reader.blocks;
 }
 
@@ -110,6 +99,11 @@ class BlockReader {
   #rows: string[][] = [];
   /** The index of its first block. */
   #quotation = 0;
+  readonly #keepsCode: boolean;
+
+  constructor(keepsCode: boolean) {
+    this.#keepsCode = keepsCode;
+  }
 
   read(token: Token, before: Token | undefined) {
     switch (token.type) {
@@ -141,6 +135,12 @@ class BlockReader {
           this.blocks.push({ kind: "table", rows: dropAddresses(this.#rows) });
         this.#rows = [];
         break;
+      case "fence":
+      case "code_block":
+        if (!this.#keepsCode || token.content.trim() === "") break;
+        this.#endList();
+        this.blocks.push({ kind: "code", text: token.content.trimEnd(), info: token.info.trim() });
+        break;
       case "html_block":
         this.#addText(joinLines(token.content.replace(TAG, " ")));
         break;
@@ -160,7 +160,8 @@ class BlockReader {
   #addText(text: string) {
     const [list, last] = [this.#lists.at(-1), this.#items.at(-1)];
     if (text === "") return;
-    if (!list) this.blocks.push({ kind: "paragraph", text });
+    // After code in an item, its next words are a paragraph.
+    if (!list || (!last && !this.#isNewItem)) this.blocks.push({ kind: "paragraph", text });
     else if (this.#isNewItem || !last) {
       const [box = "", done] = TASK_BOX.exec(text) ?? [];
       const mark = done === undefined ? list.mark : done === " " ? "- [ ]" : "- [x]";
@@ -176,19 +177,6 @@ class BlockReader {
     this.#items = [];
   }
 }
-
-/** Reads the head of a document, before its first `## ` heading: `facts` are the lines about it, such as `Next review: 30 November`. */
-export function readHead(markdown: string) {
-  const end = Math.max(0, markdown.search(/^## /m));
-  const lines = markdown.slice(0, end).replace(HEADLESS_TABLE, "").split("\n");
-  const about = lines.filter(isAbout);
-  const facts = about.flatMap((line) => line.replaceAll("**", "").split(" · "));
-  const rest = lines.filter((line) => !about.includes(line)).join("\n");
-  return { facts, rest: rest + markdown.slice(end) };
-}
-
-const isAbout = (line: string) =>
-  METADATA.test(line) || ABOUT.test(line) || (SIGNED.test(line) && namesTime(line));
 
 /** Joins the paragraphs of a quotation, which begins at `start`: its last may name the speaker. */
 function joinQuotation(blocks: Block[], start: number) {

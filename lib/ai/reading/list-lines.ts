@@ -51,20 +51,26 @@ export function separateLists(markdown: string): string {
   return written.join("\n");
 }
 
-/** Indents bullets that stand at the margin between two numbered lines of one sequence, or below its last. */
+/**
+ * Indents bullets that stand at the margin between two numbered lines of one sequence, or below its last, with what stands below them.
+ * Bullets that are indented as far as the text of the number belong to it as they are.
+ */
 function indentBullets(lines: readonly string[]): string[] {
   const numbers = lines.map((line) => Number(NUMBERED.exec(line)?.groups?.number ?? 0));
-  let number = 0;
+  let textStart = 0;
   let isBelow = false;
+  let isShifted = false;
   return lines.map((line, at) => {
-    const own = numbers[at] ?? 0;
-    if (own > 0) {
-      number = own;
+    if ((numbers[at] ?? 0) > 0) {
+      textStart = line.length - (NUMBERED.exec(line)?.groups?.text ?? "").length;
       isBelow = hasNeighbor(lines, numbers, at);
+      isShifted = false;
       return line;
     }
     if (line.trim() !== "" && !/^\s/.test(line) && !BULLET.test(line)) isBelow = false;
-    return isBelow && number > 0 && BULLET.test(line) ? `    ${line}` : line;
+    const indent = BULLET.exec(line)?.groups?.indent;
+    if (indent !== undefined) isShifted = indent.length < textStart;
+    return isBelow && isShifted && line.trim() !== "" ? `    ${line}` : line;
   });
 }
 

@@ -87,7 +87,8 @@ export function takeBeginning(section: Section, all: readonly Block[], said: Quo
       const items = block.items.filter(({ mark }) => !takesTicked || mark === "- [x]");
       return items.length > 0 ? [{ ...block, items }] : [];
     });
-  const [first, next] = blocks;
+  const start = blocks.findIndex(({ kind }) => kind !== "code");
+  const [first, next] = start < 0 ? [] : blocks.slice(start);
   if (!first) return [];
   if (first.kind !== "paragraph") return [first];
   if (first.text.endsWith(":")) return next && next.kind !== "paragraph" ? [first, next] : [];

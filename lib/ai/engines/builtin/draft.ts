@@ -23,10 +23,10 @@ const MAX_NOTES = 3;
 /** Maximum number of pieces that are named where there is little room. */
 const FEW = 4;
 
-const writeQuotation = ({ piece, blocks }: Quotation, { see }: DraftWords) =>
+const writeQuotation = ({ piece, blocks }: Quotation, { see }: DraftWords, isKept: boolean) =>
   blocks.length === 0
     ? `- ${joinLead(see, citeTitle(piece))}`
-    : joinBlocks(blocks.map((block) => writeBlock(block, piece)));
+    : joinBlocks(blocks.map((block) => writeBlock(block, piece, isKept)));
 
 /** Whether a part of a document begins with a heading that says the same as `OPEN_QUESTIONS`. */
 const beginsWithQuestionHeading = ({ blocks: [first] }: Quotation) =>
@@ -79,7 +79,7 @@ function writeSection(
     (piece) => writeOne(piece, "").replaceAll(/ \[\^E\d+\]/g, "").length,
   );
   const writeQuotations = (some: readonly Quotation[]) =>
-    some.map((each) => writeQuotation(each, words));
+    some.map((each) => writeQuotation(each, words, each.piece === template));
   const taken = quotations.filter(({ piece }) => piece === template);
   const quoted = quotations.filter(({ piece }) => piece !== template);
   const follows = writeQuotations(taken);

@@ -16,8 +16,11 @@ export const escapeInline = (text: string) =>
     .replace(UNDERSCORE, "\\_");
 
 /** Escapes text at the beginning of a line, where more marks are active. */
-export const escapeLine = (text: string) =>
-  escapeInline(text).replace(LINE_START, (_, digits = "", mark) => `${digits}\\${mark}`);
+export const escapeLine = (text: string) => escapeLineStart(escapeInline(text));
+
+/** Escapes the mark at the beginning of a line of Markdown that would make it a list, a heading or a quotation. */
+export const escapeLineStart = (markdown: string) =>
+  markdown.replace(LINE_START, (_, digits = "", mark) => `${digits}\\${mark}`);
 
 export const refer = ({ ref }: Evidence) => `[^${ref}]`;
 

@@ -4,6 +4,7 @@ import {
   joinLabel,
   labelParagraphs,
   parseBlocks,
+  parseDocument,
   readProse,
   readWords,
 } from "@/lib/ai/reading/evidence-blocks";
@@ -149,6 +150,7 @@ export function readPieceBlocks(piece: Evidence): readonly Block[] {
 
 function parsePiece(piece: Evidence): readonly Block[] {
   if (piece.type === "upload") return labelParagraphs(readFileBlocks(piece));
+  if (piece.type === "document") return parseDocument(piece.text);
   return piece.type === "context_item"
     ? labelParagraphs(parseBlocks(dropMailFrame(piece.text, piece.title)))
     : parseBlocks(piece.text);

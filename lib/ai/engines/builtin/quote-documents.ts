@@ -1,6 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { readHead } from "@/lib/ai/reading/document-head";
 import { type Part, splitParts } from "@/lib/ai/reading/document-parts";
-import { type Block, readHead } from "@/lib/ai/reading/evidence-blocks";
+import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import {
   addsNothing,
   isForLeftOut,

@@ -45,9 +45,13 @@ export class QuotedText {
     this.#statements.push({ words: extractWords(text), turns: extractTurns(text) });
   }
 
+  /** Headings and code are kept. */
   leaveOut(blocks: readonly Block[]): Block[] {
     return blocks.filter(
-      (block) => block.kind === "heading" || !listStatements(block).every((text) => this.has(text)),
+      (block) =>
+        block.kind === "heading" ||
+        block.kind === "code" ||
+        !listStatements(block).every((text) => this.has(text)),
     );
   }
 
@@ -104,6 +108,7 @@ export function isOutgrown(title: string, text: string): boolean {
 }
 
 export function listStatements(block: Block): string[] {
+  if (block.kind === "code") return [];
   if (block.kind === "list") return block.items.map(({ text }) => text);
   if (block.kind === "table") return block.rows.slice(1).map((row) => row.join(" "));
   return splitPlainSentences(block.text);

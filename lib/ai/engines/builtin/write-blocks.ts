@@ -3,12 +3,15 @@ import { type Block, listHeadings } from "@/lib/ai/reading/evidence-blocks";
 import { dropNumber } from "@/lib/ai/reading/heading-number";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { formatTable } from "@/lib/text/tables";
+import { fence, isSafeCode, writeMarkedCell, writeMarkedLine } from "./document-marks";
 import { escapeInline, escapeLine, refer } from "./escape-markdown";
 import { takePassage } from "./fitting-passages";
 
 /** Maximum length of a cell, in UTF-16 units, and maximum number of rows of a table and of items of a list. */
 export const MAX_CELL_LENGTH = 240;
 const MAX_ROWS = 20;
+/** How many times as much a document that a draft follows may have, since all of its text is kept. */
+const WHOLE = 10;
 
 /** Writes a table whose first row is its head. */
 export function writeRows(rows: readonly (readonly string[])[]): string {
@@ -16,29 +19,36 @@ export function writeRows(rows: readonly (readonly string[])[]): string {
   return formatTable(head, body);
 }
 
-export function writeBlock(block: Block, piece: Evidence): string {
+/** Writes a block of a piece, up to the same bounds for each, which are wider for a document whose text `isKept`. */
+export function writeBlock(block: Block, piece: Evidence, isKept = false): string {
   const end = refer(piece);
+  const more = isKept ? WHOLE : 1;
+  const take = (text: string, most: number) => takePassage(text, most * more);
   switch (block.kind) {
     case "heading":
       return `**${escapeInline(block.text)}** ${end}`;
     case "paragraph":
-      return `${escapeLine(takePassage(block.text, 4 * MAX_CELL_LENGTH))} ${end}`;
+      return `${writeMarkedLine(take(block.text, 4 * MAX_CELL_LENGTH), piece)} ${end}`;
+    case "code":
+      return writeCodeBlock(block, piece);
     case "list": {
       const counts: number[] = [];
+      const least = Math.min(...block.items.map(({ depth }) => depth));
       return block.items
-        .slice(0, MAX_ROWS)
-        .map(({ text, depth, mark, number }) => {
+        .slice(0, MAX_ROWS * more)
+        .map(({ text, depth: own, mark, number }) => {
+          const depth = own - least;
           counts.length = depth + 1;
           counts[depth] = (counts[depth] ?? 0) + 1;
           const sign = mark === "1." ? `${number ?? counts[depth]}.` : mark;
-          return `${"    ".repeat(depth)}${sign} ${escapeLine(takePassage(text, MAX_CELL_LENGTH))} ${end}`;
+          return `${"    ".repeat(depth)}${sign} ${writeMarkedLine(take(text, MAX_CELL_LENGTH), piece)} ${end}`;
         })
         .join("\n");
     }
     case "table": {
-      const [head = [], ...rows] = block.rows.slice(0, MAX_ROWS + 1);
+      const [head = [], ...rows] = block.rows.slice(0, MAX_ROWS * more + 1);
       const write = (cells: readonly string[]) =>
-        head.map((_, index) => escapeInline(takePassage(cells[index] ?? "", MAX_CELL_LENGTH)));
+        head.map((_, index) => writeMarkedCell(take(cells[index] ?? "", MAX_CELL_LENGTH), piece));
       const body = rows.map((cells) => {
         const written = write(cells);
         const last = written.findLastIndex((cell) => cell !== "");
@@ -47,6 +57,16 @@ export function writeBlock(block: Block, piece: Evidence): string {
       return formatTable(write(head), body);
     }
   }
+}
+
+/** Writes code as it is, or line by line where the check of the draft would change it. Its reference stands below it. */
+function writeCodeBlock({ text, info }: Block & { kind: "code" }, piece: Evidence): string {
+  if (!isSafeCode(text)) {
+    const lines = text.split("\n").filter((line) => line.trim() !== "");
+    return `${lines.map(escapeLine).join("\\\n")} ${refer(piece)}`;
+  }
+  const marks = fence(text, 3);
+  return `${marks}${/^[\w+#.-]{0,20}$/.test(info) ? info : ""}\n${text}\n${marks}\n\n${refer(piece)}`;
 }
 
 export const isStructure = ({ kind }: Block) => kind === "list" || kind === "table";

@@ -104,12 +104,13 @@ function dropLabels(text: string, section: Section): string {
 
 const introduces = (text: string) => text === "" || /[:：]$/.test(text);
 
-/** Writes a piece with its list, and with its table if the prose says nothing without it. */
+/** Writes a piece with its list, and with its table if a line introduces it or the prose says nothing without it. */
 export function writeToCheck(piece: Evidence, words: DraftWords): string {
   const { prose, runs } = splitStructures(piece, readPieceBlocks(piece));
   const hasProse = runs.length > 0 || readProse(prose) !== "";
   const passage = hasProse ? takeProse(prose) : takePassage(readText(piece));
-  const isNeeded = runs[0]?.structures[0]?.kind === "list" || introduces(passage);
+  const isList = runs[0]?.structures[0]?.kind === "list";
+  const isNeeded = isList || introduces(passage) || runs.some(({ intro }) => intro !== "");
   return writeBelow(writeBullet(piece, passage, words), isNeeded ? runs : [], piece);
 }
 

@@ -47,7 +47,7 @@ describe("built-in drafts: the non-goals of a document", () => {
       /^\*\*Requirements\*\* \[\^E\d+\]\n\nMaps\. \[\^E\d+\]$/,
     );
     const left = await readSection(brief, "Not in this story");
-    expect(left).toContain("We do not aim at planes.");
+    expect(left).toContain("We do **not** aim at planes.");
     expect(left).toContain("Globes.");
   });
 });
@@ -67,7 +67,7 @@ test("built-in drafts: a statement of several documents occurs once", async () =
   const other = related("business_case", "C", "## Problem\n\nIt costs.");
   const section = await readSection(briefFor("epic", [...twice, other]), "Background");
   expect(section.replaceAll(/ \[\^E\d+\]/g, "").split("\n\n")).toEqual([
-    "It hurts",
+    "It *hurts*",
     "- See *B*",
     "It costs.",
   ]);
