@@ -59,6 +59,8 @@ export type DraftWords = {
   checkNotes: string;
   /** Parts of a story that have nothing in common with what it is about. */
   apart(names: readonly string[]): string;
+  /** Said in a story without an idea that fits its title. */
+  noWish: string;
   noOwner: Readonly<Record<"start" | "all" | "advice", string>>;
   template(name: string, isApproved: boolean): string;
   kept: string;

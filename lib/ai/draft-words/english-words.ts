@@ -39,6 +39,7 @@ export const ENGLISH_WORDS: DraftWords = {
   checkNotes: FOLLOWING.unplaced,
   apart: (names) =>
     `${joinWords(names)}${names.length === 1 ? FOLLOWING.apart : FOLLOWING.manyApart}`,
+  noWish: FOLLOWING.noWish,
   noOwner: {
     start: FOLLOWING.noOwner,
     all: "any of these risks",

@@ -40,6 +40,7 @@ export const JAPANESE_WORDS: DraftWords = {
   check: () => CHECK,
   checkNotes: FOLLOWING.unplaced,
   apart: (names) => `${list(names)}${FOLLOWING.apart}`,
+  noWish: FOLLOWING.noWish,
   noOwner: {
     start: FOLLOWING.noOwner,
     all: "これらのリスクすべて",

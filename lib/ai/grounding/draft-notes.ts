@@ -56,7 +56,10 @@ export const DRAFT_NOTES: Readonly<Record<Language, Notes>> = {
 
 /** What follows the beginning of a note, by which it is told from a quotation that begins alike: `Check before you send: the stamp.` */
 type NoteFollowing = Readonly<
-  Record<"sources" | "withoutSources" | "unplaced" | "noOwner" | "apart" | "manyApart", string>
+  Record<
+    "sources" | "withoutSources" | "unplaced" | "noOwner" | "apart" | "manyApart" | "noWish",
+    string
+  >
 >;
 export const NOTE_FOLLOWING: Readonly<Record<Language, NoteFollowing>> = {
   en: {
@@ -67,6 +70,8 @@ export const NOTE_FOLLOWING: Readonly<Record<Language, NoteFollowing>> = {
     noOwner: "Groundwork found no `Owner: …` in",
     apart: " shares no words with the ability.",
     manyApart: " share no words with the ability.",
+    noWish:
+      "Groundwork found no idea that fits the title, so the wish is missing. Name one in the title, or write the wish here.",
   },
   de: {
     sources: " aus ",
@@ -76,6 +81,8 @@ export const NOTE_FOLLOWING: Readonly<Record<Language, NoteFollowing>> = {
     noOwner: "Ohne `Verantwortlich: …`:",
     apart: ". Prüfen Sie, ob das hierher gehört.",
     manyApart: ". Prüfen Sie, ob das hierher gehört.",
+    noWish:
+      "Keine erfasste Idee passt zum Titel, daher fehlt der Wunsch. Nennen Sie eine im Titel, oder schreiben Sie den Wunsch hier.",
   },
   nl: {
     sources: " uit ",
@@ -85,6 +92,8 @@ export const NOTE_FOLLOWING: Readonly<Record<Language, NoteFollowing>> = {
     noOwner: "Zonder `Eigenaar: …`:",
     apart: ". Ga na of dit hier thuishoort.",
     manyApart: ". Ga na of dit hier thuishoort.",
+    noWish:
+      "Geen vastgelegd idee past bij de titel, dus de wens ontbreekt. Noem er een in de titel, of schrijf de wens hier.",
   },
   fr: {
     sources: " à partir de ",
@@ -94,6 +103,8 @@ export const NOTE_FOLLOWING: Readonly<Record<Language, NoteFollowing>> = {
     noOwner: "Sans `Responsable : …` :",
     apart: ". Vérifiez que cela a sa place ici.",
     manyApart: ". Vérifiez que cela a sa place ici.",
+    noWish:
+      "Aucune idée enregistrée ne correspond au titre, le souhait manque donc. Nommez-en une dans le titre, ou écrivez le souhait ici.",
   },
   ja: {
     sources: "（情報源：",
@@ -103,6 +114,8 @@ export const NOTE_FOLLOWING: Readonly<Record<Language, NoteFollowing>> = {
     noOwner: "`担当者：…` の記載なし：",
     apart: "。ここに入れるべきか確認してください。",
     manyApart: "。ここに入れるべきか確認してください。",
+    noWish:
+      "タイトルに合うアイデアが登録されていないため、やりたいことが空いています。タイトルでアイデアを挙げるか、ここに書いてください。",
   },
 };
 

@@ -7,7 +7,7 @@ import { capitalize, findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { findSharedWords } from "@/lib/text/words";
 import { escapeInline, escapeLine, joinBlocks, refer } from "./escape-markdown";
-import { OPENING_LENGTH, readSource, readText, takeExcerpt, takePassage } from "./fitting-passages";
+import { readSource, readText, takeExcerpt, takePassage } from "./fitting-passages";
 import { toGoalRows } from "./goal-rows";
 import { countSharedWords, namesAlike } from "./names-alike";
 import { isDoubtful } from "./open-points";
@@ -34,7 +34,6 @@ function toDecisionRow(piece: Evidence) {
 }
 
 const isIdea = (piece: Evidence) => hasLabel(piece, "feature_idea");
-const isAbility = (piece: Evidence) => isIdea(piece) || piece.type === "initiative";
 const ROLES = ["As", "I want", "So that"] as const;
 type Role = (typeof ROLES)[number];
 /** Those whom a plan leaves out: `Not for: people with race bikes` */
@@ -42,7 +41,7 @@ const LEFT_OUT = /^(?:not for|nicht für|niet voor|pas pour)(?!\p{L})/iu;
 const findRole = (piece: Evidence): Role | null => {
   if (piece.type === "goal") return "So that";
   if (hasLabel(piece, "target_users")) return LEFT_OUT.test(piece.title) ? null : "As";
-  return isAbility(piece) ? "I want" : null;
+  return isIdea(piece) ? "I want" : null;
 };
 /** Maximum length of each part of a story, in UTF-16 units: the parts become one sentence. */
 const PART_OF_STORY = 160;
@@ -59,24 +58,31 @@ export const isPartOf = (initiative: Evidence, idea: Evidence) =>
   countSharedWords(readBeginning(idea), `${initiative.title} ${readFirst(initiative)}`) >=
   ENOUGH_SHARED;
 
-/** Whether people gave a story a title of its own that names an idea, or a part of it. */
-const isAskedFor = (idea: Evidence, title: string, initiative: Evidence | undefined) =>
-  !(initiative && title.includes(initiative.title)) &&
-  (namesAlike(title, idea.title) || countSharedWords(readBeginning(idea), title) > 0);
+/** Whether a title names an idea, or a part of it. */
+const isAskedFor = (idea: Evidence, title: string) =>
+  namesAlike(title, idea.title) || countSharedWords(readBeginning(idea), title) > 0;
 
-/** Whether the title of a story names an idea, or else the initiative does. */
-function isNamed(idea: Evidence, title: string, initiative: Evidence): boolean {
-  return (
-    isWholeStory(idea) ||
-    isAskedFor(idea, title, initiative) ||
-    namesAlike(title, idea.title) ||
-    countSharedWords(idea.title, `${initiative.title} ${readFirst(initiative)}`) >= ENOUGH_SHARED
-  );
+/**
+ * Finds the ideas that a story may be about: those that its `title` names, or else, if that says nothing of its own, those that the
+ * initiative names, or a single one. An idea in doubt is none unless the title asks for it or nothing else is left.
+ */
+function findSubjects(
+  ideas: readonly Evidence[],
+  title: string,
+  initiative: Evidence | undefined,
+): readonly Evidence[] {
+  const asked = ideas.filter((idea) => isAskedFor(idea, title));
+  if (asked.length > 0 || (initiative && title !== "")) return asked;
+  const sure = ideas.filter((idea) => !isDoubtful(idea));
+  const left = sure.length > 0 ? sure : ideas;
+  const named = left.filter((idea) => isWholeStory(idea) || isAbout(initiative, idea));
+  return named.length > 0 || left.length > 1 ? named : left;
 }
 
-/** In a sentence about us, no user wishes for something: `Households pay one price and we come twice.` */
-const OF_US =
-  /(?<!\p{L})(?:[Ww]e|[Oo]urs?|us|[Ww]ir|[Uu]ns|[Uu]nsere?[rnms]?|[Ww]ij|[Oo]ns|[Oo]nze|[Nn]ous|[Nn]otre|[Nn]os)(?!\p{L})|当社|弊社|自社|私たち/u;
+/** Whether an initiative names an idea. */
+const isAbout = (initiative: Evidence | undefined, idea: Evidence) =>
+  initiative !== undefined &&
+  countSharedWords(idea.title, `${initiative.title} ${readFirst(initiative)}`) >= ENOUGH_SHARED;
 
 /** Endings by which persons differ in number and gender, beyond those of stems: `voormannen`, `Fahrerinnen` */
 const OF_PERSONS = /^(?:nen|innen|in)$/;
@@ -96,8 +102,7 @@ const countNamed = (user: Evidence, wanted: ContentWords) =>
   ).length;
 
 /**
- * Chooses the idea that shares most words with the title, or the initiative if no idea is named; an idea in doubt only if the title
- * asks for it or if there is nothing else. Unless it is a whole story, chooses
+ * Chooses the idea that shares most words with the title among those that a story may be about. Unless it is a whole story, chooses
  * also the user that it names and the goal that share most with it. If possible, they belong to the initiative.
  */
 export function chooseStory(
@@ -105,16 +110,8 @@ export function chooseStory(
   title: string,
   initiative: Evidence | undefined,
 ): Evidence[] {
-  const told = initiative ? readFirst(initiative) : "";
-  const whole = told !== "" && !OF_US.test(told) ? initiative : undefined;
-  const isChosen = (piece: Evidence) => !whole || !isIdea(piece) || isNamed(piece, title, whole);
-  const named = fitting.filter((piece) => isIdea(piece) && isChosen(piece));
-  const sure = named.filter((idea) => !isDoubtful(idea) || isAskedFor(idea, title, initiative));
-  const ideas = sure.length > 0 || whole ? sure : named;
-  const pieces = [
-    ...(ideas.length > 0 || !whole ? ideas : [whole]),
-    ...fitting.filter((piece) => !isIdea(piece)),
-  ];
+  const subjects = findSubjects(fitting.filter(isIdea), title, initiative);
+  const pieces = [...subjects, ...fitting.filter((piece) => !isIdea(piece))];
   const choose = (role: Role, wanted: ContentWords) => {
     const [best] = pieces
       .filter((piece) => findRole(piece) === role)
@@ -122,21 +119,23 @@ export function chooseStory(
         piece,
         shared: findSharedWords(readContent(piece), wanted).length,
         named: role === "As" ? countNamed(piece, wanted) : 0,
+        doubt: Number(role === "I want" && isDoubtful(piece)),
       }))
       .sort(
         (a, b) =>
           Math.sign(b.shared + b.named) - Math.sign(a.shared + a.named) ||
           Number(b.piece.scope === "initiative") - Number(a.piece.scope === "initiative") ||
           b.named - a.named ||
-          b.shared - a.shared,
+          b.shared - a.shared ||
+          a.doubt - b.doubt,
       );
     return best ? [best.piece] : [];
   };
-  const [ability] = choose("I want", extractContentWords(title));
-  if (!ability) return [];
-  if (isWholeStory(ability)) return [ability];
-  const wanted = readContent(ability);
-  return [ability, ...choose("As", wanted), ...choose("So that", wanted)];
+  const asked = extractContentWords(title);
+  const [ability] = choose("I want", asked);
+  if (ability && isWholeStory(ability)) return [ability];
+  const wanted = ability ? readContent(ability) : asked;
+  return [...(ability ? [ability] : []), ...choose("As", wanted), ...choose("So that", wanted)];
 }
 
 /** `Idea from Yvonne: ` */
@@ -159,7 +158,7 @@ function nameRole(piece: Evidence): string {
     : piece.title;
 }
 
-/** The user, the ability and the benefit, in the order of the sentence they become, with a note on those that share no word with the ability. */
+/** The user, the ability and the benefit, in the order of the sentence they become, with a note if there is no ability, or on those that share no word with it. */
 function writeStory(pieces: readonly Evidence[], words: DraftWords): string {
   const parts = ROLES.flatMap((role) => {
     const piece = pieces.find((candidate) => findRole(candidate) === role);
@@ -168,8 +167,6 @@ function writeStory(pieces: readonly Evidence[], words: DraftWords): string {
   const lines = parts.map(({ role, piece }) => {
     const story = isIdea(piece) ? findWrittenStory(piece) : undefined;
     if (story) return `- ${escapeLine(story)} ${refer(piece)}`;
-    if (piece.type === "initiative")
-      return `- ${joinLead(words.story[role], escapeInline(takePassage(readFirst(piece), OPENING_LENGTH)))} ${refer(piece)}`;
     const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
     const name = nameRole(piece);
     const isWhole = isIdea(piece) || name !== piece.title;
@@ -177,11 +174,11 @@ function writeStory(pieces: readonly Evidence[], words: DraftWords): string {
     const said = takeExcerpt(result, PART_OF_STORY) || text;
     return `- ${joinLead(words.story[role], writeTitled(name, said))} ${refer(piece)}`;
   });
-  const ability = pieces.find(isAbility);
-  const wanted = ability && readContent(ability);
+  const ability = pieces.find(isIdea);
+  if (!ability) return [...lines, "", `> ${joinLead(words.notes.check, words.noWish)}`].join("\n");
+  const wanted = readContent(ability);
   const apart = parts.filter(
-    ({ piece }) =>
-      wanted && !isAbility(piece) && findSharedWords(readContent(piece), wanted).length === 0,
+    ({ piece }) => !isIdea(piece) && findSharedWords(readContent(piece), wanted).length === 0,
   );
   const named = apart.map(({ piece }) => `*${escapeInline(piece.title)}*`);
   const note = `> ${joinLead(words.notes.check, words.apart(named))}`;

@@ -48,7 +48,7 @@ function createOrder(section: Section) {
 
 /**
  * Assigns each piece to the section that fits it best, the initiative's first; a layout may leave the rest to another.
- * The document's `title` chooses the subject of a story.
+ * What the document's `title` says of its own chooses the subject of a story.
  */
 export function placePieces(
   outline: Outline,
@@ -58,13 +58,28 @@ export function placePieces(
   const targets = outline.map((section): Target => {
     return { section, pieces: { laidOut: [], listed: [], named: [], said: [], unsure: [] } };
   });
-  const judge = createJudge(evidence);
+  const judgeAll = createJudge(evidence);
   const inOrder = orderPieces(evidence);
   const story = targets.find(({ section }) => section.layout === "story");
-  const fitting = inOrder.filter((piece) => story && judge.rate(story.section, piece) > 0);
-  const chosen = story ? chooseStory(fitting, title, findInitiative(evidence)) : [];
-  const parts = chosen.filter(({ type }) => type !== "initiative");
-  story?.pieces.laidOut.push(...chosen.filter((piece) => !parts.includes(piece)));
+  const fitting = inOrder.filter((piece) => story && judgeAll.rate(story.section, piece) > 0);
+  const initiative = findInitiative(evidence);
+  const parts = story ? chooseStory(fitting, title, initiative) : [];
+  const judge: Judge = {
+    ...judgeAll,
+    /** A story has no other idea than the one that has been chosen. */
+    rate: (section, piece) =>
+      section === story?.section && hasLabel(piece, "feature_idea") && !parts.includes(piece)
+        ? 0
+        : judgeAll.rate(section, piece),
+    /** Without such an idea, those about the same as the initiative may be its criteria. */
+    isCriterion: (piece) =>
+      story !== undefined &&
+      initiative !== undefined &&
+      hasLabel(piece, "feature_idea") &&
+      !parts.some((part) => hasLabel(part, "feature_idea")) &&
+      !isDoubtful(piece) &&
+      isPartOf(initiative, piece),
+  };
   // What is wanted fills the sections about it before what is decided.
   const others = inOrder.filter((piece) => !parts.includes(piece));
   const wanted = others.filter(isOwnIdea);
@@ -85,7 +100,7 @@ const isOwnIdea = (piece: Evidence) =>
   !isOver(piece) &&
   !isFaintIdea(piece);
 
-type Judge = ReturnType<typeof createJudge>;
+type Judge = ReturnType<typeof createJudge> & { isCriterion(piece: Evidence): boolean };
 
 /** Creates the functions that judge how a piece fits a section. */
 function createJudge(evidence: readonly Evidence[]) {
@@ -106,7 +121,11 @@ function createJudge(evidence: readonly Evidence[]) {
 }
 
 /** Places a piece in the section that fits it best, or its parts in several. */
-function placePiece(whole: Evidence, targets: readonly Target[], { rate, isProposed }: Judge) {
+function placePiece(
+  whole: Evidence,
+  targets: readonly Target[],
+  { rate, isProposed, isCriterion }: Judge,
+) {
   const isOver = hasLabel(whole, "decision") && findVerdict(whole) !== undefined;
   const piece = isOver ? whole : placeApart(takeReport(whole, targets), targets);
   if (piece !== whole && readPieceBlocks(piece).length === 0) return;
@@ -138,8 +157,7 @@ function placePiece(whole: Evidence, targets: readonly Target[], { rate, isPropo
   const best = fits.find((each) => !begun.includes(each));
   if (!best || !left || split.size > 0) return;
   const { section, pieces, fit } = best;
-  const isUnsure =
-    isProposed(section, piece) || (isToCheck(section, piece) && !isPartOfStory(targets, piece));
+  const isUnsure = isProposed(section, piece) || (isToCheck(section, piece) && !isCriterion(piece));
   if (fit < 2 && begun.length === 0 && isUnsure) pieces.unsure.push(piece);
   else placeCriteria(left, { section, pieces }, targets);
 }
@@ -156,14 +174,6 @@ function placeCriteria(piece: Evidence, { section, pieces }: Target, targets: re
   if (home && context) place(home.pieces, context, false);
   if (criteria) place(pieces, criteria, findLayout(section).takes(criteria));
 }
-
-/** Whether an initiative has a story, and an idea is about the same. */
-const isPartOfStory = (targets: readonly Target[], piece: Evidence) =>
-  hasLabel(piece, "feature_idea") &&
-  !isDoubtful(piece) &&
-  targets.some(({ pieces }) =>
-    pieces.laidOut.some((other) => other.type === "initiative" && isPartOf(other, piece)),
-  );
 
 /** Whether a piece that is in a section by its label alone is only named there. */
 function isToCheck({ check, checks, trustsOwn }: Section, piece: Evidence): boolean {

@@ -1,3 +1,4 @@
+import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findInitiative, hasLabel, readFacts } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
@@ -50,9 +51,8 @@ export function planDraft(brief: Brief) {
   const initiative = findInitiative(evidence);
   const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
   const omits = outline.find(isForLeftOut);
-  const targets = placePieces(outline, evidence, brief.title);
-  const isTold = targets.some(({ pieces }) => pieces.laidOut.some((piece) => piece === initiative));
-  const { opening, dates, people, leftOut } = readDescription(initiative, outline, isTold);
+  const targets = placePieces(outline, evidence, readOwnTitle(brief, initiative));
+  const { opening, dates, people, leftOut } = readDescription(initiative, outline);
   const said = new QuotedText();
   for (const piece of targets.flatMap(({ pieces }) => [...pieces.laidOut, ...pieces.listed])) {
     said.addText([piece.title, readText(piece), ...Object.values(readFacts(piece))].join(" "));
@@ -88,6 +88,17 @@ export function planDraft(brief: Brief) {
     return isQuoted ? [{ piece: rest, headings: [...left, ...others] }] : [];
   });
   return { sections, evidence, initiative, template, others, left: quoted.left, leftFiles };
+}
+
+/** Reads what a title says besides the names of the type and the initiative, of which a default title consists; "" if that is nothing. */
+function readOwnTitle(brief: Brief, initiative: Evidence | undefined): string {
+  const { title, typeName, documentType, language } = brief;
+  const names = [typeName, DRAFT_WORDS[language].kind(documentType), initiative?.title ?? ""];
+  const rest = names.reduce(
+    (text, name) => (name === "" ? text : text.toLowerCase().replaceAll(name.toLowerCase(), " ")),
+    title,
+  );
+  return extractWords(rest).size > 0 ? rest : "";
 }
 
 /** Separates the parts of files that have a section of their own from what else is in them. */

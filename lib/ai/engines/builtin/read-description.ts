@@ -76,13 +76,11 @@ function findPlan(dated: readonly string[], isBare: boolean): string | undefined
 }
 
 /**
- * Reads what an initiative says of itself, for the sections that take it: items of lists like sentences, below those. A story tells
- * the first sentence (`isTold`), so that the opening leaves it out.
+ * Reads what an initiative says of itself, for the sections that take it: items of lists like sentences, below those.
  */
 export function readDescription(
   initiative: Evidence | undefined,
   outline: Outline,
-  isTold: boolean,
 ): { opening: Block[]; dates: Block[]; people: Block[]; leftOut: Block[] } {
   const { sentences, lists } = splitBlocks(initiative ? readPieceBlocks(initiative) : []);
   const hasProse = sentences.length > 0 || lists.some(({ intro }) => intro !== "");
@@ -102,7 +100,7 @@ export function readDescription(
     rest.every((text) => namesTime(text) || isOutside(text));
   const plan = namesTime(first) ? undefined : findPlan(rest.filter(namesTime), isBare);
   const others = isWhole ? rest.filter((text) => !isDated(text) || text === plan) : [];
-  const opening = joinSentences([tellsPlan ? (plan ?? "") : isTold ? "" : first, ...others]);
+  const opening = joinSentences([tellsPlan ? (plan ?? "") : first, ...others]);
   const told = hasProse ? lists.filter(({ intro }) => !isOut(intro)) : [];
   const isOutEntry = (entry: Entry) => hasProse && takesLeftOut && isOutList(readEntry(entry));
   const isOf = (entry: Entry) => !namesPeople(readEntry(entry)) && !isOutEntry(entry);
