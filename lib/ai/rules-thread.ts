@@ -1,6 +1,6 @@
 import { overloaded } from "@/lib/errors";
 import { processWide } from "@/lib/process-wide";
-import type { Coverage } from "@/lib/schemas/coverage";
+import type { Foreseen } from "@/lib/schemas/coverage";
 import { splitLines } from "@/lib/text/line-ends";
 import { createThreads } from "@/lib/threads/threads";
 import type { Brief } from "./engine";
@@ -29,11 +29,11 @@ export async function draftByRules(asked: Brief): Promise<string> {
   return assembleDraft(brief);
 }
 
-export async function foreseeByRules(asked: Brief): Promise<Coverage["sections"]> {
+export async function foreseeByRules(asked: Brief): Promise<Foreseen> {
   const brief = readSaid(asked);
   if (!isShort(brief.instructions, brief.evidence)) return inThread({ task: "foresee", brief });
-  const { foreseeSections } = await import("@/lib/ai/engines/builtin/plan-draft");
-  return foreseeSections(brief);
+  const { foreseeDraft } = await import("@/lib/ai/engines/builtin/plan-draft");
+  return foreseeDraft(brief);
 }
 
 export async function answerByRules<Options, Answer>(

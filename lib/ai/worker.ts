@@ -1,6 +1,6 @@
 import { parentPort } from "node:worker_threads";
 import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
-import { foreseeSections } from "@/lib/ai/engines/builtin/plan-draft";
+import { foreseeDraft } from "@/lib/ai/engines/builtin/plan-draft";
 import type { Brief } from "./engine";
 import * as inquiries from "./inquiries";
 import type { Inquiry, Material } from "./inquiry";
@@ -17,7 +17,7 @@ const INQUIRIES: readonly Inquiry<unknown, unknown, unknown>[] = Object.values(i
 
 async function run(task: RulesTask) {
   if (task.task === "draft") return assembleDraft(task.brief);
-  if (task.task === "foresee") return foreseeSections(task.brief);
+  if (task.task === "foresee") return foreseeDraft(task.brief);
   const inquiry = INQUIRIES.find(({ name }) => name === task.name);
   if (!inquiry) throw new Error(`There is no inquiry ${task.name}.`);
   if (task.task === "rules") return (await inquiry.rules()).applyRules(task.material);

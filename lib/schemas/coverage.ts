@@ -38,6 +38,15 @@ export const Coverage = z
         }),
       )
       .describe("Sections of the type; empty for a custom, unknown or omitted type"),
+    follows: z
+      .object({
+        title: z.string().describe("Its title"),
+        approved: z.boolean().describe("Whether it is approved"),
+      })
+      .nullable()
+      .describe(
+        "The document of the type whose text a document generated now would keep; the checklist does not count it",
+      ),
     metrics: z
       .object({
         contextItemsCount: z.int().describe("Context items"),
@@ -49,3 +58,13 @@ export const Coverage = z
   })
   .meta({ id: "Coverage" });
 export type Coverage = z.output<typeof Coverage>;
+/** What a generation would write, before it is asked for. */
+export type Foreseen = Pick<Coverage, "sections" | "follows">;
+
+/** Says which text a document generated now would keep, since the checklist counts other pieces; nothing if there is none. */
+export const describeFollowed = (follows: Coverage["follows"]): string[] =>
+  follows
+    ? [
+        `The draft keeps the text of “${follows.title}”, ${follows.approved ? "an approved document" : "a document"} of this type, under the sections that match its headings. The checklist does not count it.`,
+      ]
+    : [];

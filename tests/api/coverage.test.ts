@@ -79,6 +79,7 @@ test("coverage: a custom or unknown type is adequate with an empty list, and sti
       adequate: true,
       coverage: [],
       sections: [],
+      follows: null,
       metrics: { contextItemsCount: 0, goalsCount: 1, relatedDocsCount: 0, uploadedDocsCount: 0 },
     });
   }

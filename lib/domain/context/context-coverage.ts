@@ -71,6 +71,7 @@ export async function checkContextCoverage(
     builtIn && (await previewGeneration(caller, { initiative_id: id, document_type: builtIn }));
   return {
     sections: preview?.sections ?? [],
+    follows: preview?.follows ?? null,
     ...evaluateCoverage(findChecklist(documentType) ?? [], toFacts(counts)),
     metrics: {
       contextItemsCount: sumCounts(counts?.labels ?? null),

@@ -8,7 +8,7 @@ import { ApiError } from "@/lib/errors";
 import { findMeant } from "@/lib/mcp/calls/known-words";
 import { blob, Proposals } from "@/lib/schemas/classify";
 import { BatchResult, contextItemContent, Relabelled } from "@/lib/schemas/context-items";
-import { Coverage } from "@/lib/schemas/coverage";
+import { Coverage, describeFollowed } from "@/lib/schemas/coverage";
 import { DOCUMENT_TYPES, findBuiltInType } from "@/lib/schemas/enums";
 import { id, sourceUrl, storable, title } from "@/lib/schemas/fields";
 import { toPlainLine } from "@/lib/schemas/plain-line";
@@ -91,7 +91,10 @@ export const coverageTools = [
     target: { type: "initiative", argument: "initiative_id" },
     run: (caller, { initiative_id, document_type }) =>
       checkContextCoverage(caller, { id: initiative_id, documentType: toTypeSlug(document_type) }),
-    explain: (_, { input }) => explainType(input.document_type),
+    explain: (_, { input, data }) => [
+      ...explainType(input.document_type),
+      ...describeFollowed(data.follows),
+    ],
   }),
   defineTool({
     name: "classify_context",

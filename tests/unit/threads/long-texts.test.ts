@@ -4,7 +4,7 @@ import * as criticRules from "@/lib/ai/advisors/prd-critic/rules";
 import { applyRules as applyPriorityRules } from "@/lib/ai/advisors/prioritization/rules";
 import { applyRules as applyClassifierRules } from "@/lib/ai/classifier/rules";
 import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
-import { foreseeSections } from "@/lib/ai/engines/builtin/plan-draft";
+import { foreseeDraft } from "@/lib/ai/engines/builtin/plan-draft";
 import type { Evidence } from "@/lib/ai/evidence";
 import { classifier, prdCritic, prioritization } from "@/lib/ai/inquiries";
 import { answerByRules, checkAnswer, draftByRules, foreseeByRules } from "@/lib/ai/rules-thread";
@@ -139,7 +139,7 @@ test("long texts: others have their turn while many headings are compared with m
   });
   await foreseeByRules(brief); // the thread has to start once
   const foreseen = { ...brief, outline, evidence: related };
-  const atOnce = measureTime(() => foreseeSections(foreseen));
+  const atOnce = measureTime(() => foreseeDraft(foreseen));
   const { worst } = await watchEventLoop(() => foreseeByRules(foreseen));
   expect(worst).toBeLessThan(atOnce * SHARE);
 });
@@ -165,7 +165,7 @@ test("long texts: rules say the same in the thread", async () => {
   expect(await answerByRules(prioritization, about)).toEqual(applyPriorityRules(about));
   expect(await answerByRules(classifier, pasted)).toEqual(applyClassifierRules(pasted));
   expect(await draftByRules(brief)).toEqual(assembleDraft(brief));
-  expect(await foreseeByRules(brief)).toEqual(foreseeSections(brief));
+  expect(await foreseeByRules(brief)).toEqual(foreseeDraft(brief));
 });
 
 test("long texts: a long text with too many headings keeps the highest ones, and any section is found", async () => {

@@ -67,7 +67,7 @@ function writeInline({ children }: Token, source: string): string {
 
 /** Finds the address of the link that begins at a place, if a draft can have it. */
 function findAddress(all: readonly Token[], start: number, source: string): string | undefined {
-  const address = all[start]?.attrGet("href") ?? "";
+  const address = String(all[start]?.attrGet("href") ?? "");
   const end = all.findIndex(({ type }, at) => at > start && type === "link_close");
   const words = all
     .slice(start + 1, end)

@@ -4,7 +4,7 @@ import { type Evidence, findInitiative, hasLabel, readFacts } from "@/lib/ai/evi
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { isForLeftOut } from "@/lib/ai/reading/section-kinds";
 import type { Outline, Section } from "@/lib/document-types/definition";
-import type { Coverage } from "@/lib/schemas/coverage";
+import type { Foreseen } from "@/lib/schemas/coverage";
 import { dropEmphasis } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords } from "@/lib/text/words";
@@ -158,11 +158,17 @@ function nameQuoted(pieces: SectionPieces, quotations: readonly Quotation[]): Se
   return { ...pieces, listed: pieces.listed.filter((piece) => !said.includes(piece)), said };
 }
 
-export const foreseeSections = (brief: Brief): Coverage["sections"] =>
-  planDraft(brief).sections.map((each) => {
-    const { heading } = each.section;
-    return { heading, present: !isEmpty(each), toCheck: hasOnlyChecks(each) };
-  });
+/** Tells which sections a draft would have, and the document whose text it would keep. */
+export function foreseeDraft(brief: Brief): Foreseen {
+  const { sections, template } = planDraft(brief);
+  return {
+    sections: sections.map((each) => {
+      const { heading } = each.section;
+      return { heading, present: !isEmpty(each), toCheck: hasOnlyChecks(each) };
+    }),
+    follows: template ? { title: template.title, approved: isApproved(template) } : null,
+  };
+}
 
 /** Removes the other competitors if the title or the instructions of a battlecard name one. */
 function dropOtherCompetitors(brief: Brief): readonly Evidence[] {

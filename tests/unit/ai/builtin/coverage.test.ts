@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { assembleDraft } from "@/lib/ai/engines/builtin/draft";
-import { foreseeSections } from "@/lib/ai/engines/builtin/plan-draft";
+import { foreseeDraft } from "@/lib/ai/engines/builtin/plan-draft";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { describeGaps, nameGaps } from "@/lib/ai/grounding/describe-gaps";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
@@ -76,7 +76,7 @@ describe.each(Object.keys(WORKSPACES))("checklist and draft: in the workspace â€
 
   test.each(DOCUMENT_TYPES)("the sections that a %s leaves empty are foreseen", (type) => {
     const brief = briefFor(type, WORKSPACES[name]?.(type) ?? []);
-    const foreseen = foreseeSections(brief);
+    const { sections: foreseen } = foreseeDraft(brief);
     const draft = assembleDraft(brief);
     const written = draft.split(/^## /m).slice(1);
     const isWritten = (text: string) => text.trim().includes("\n");

@@ -164,7 +164,7 @@ describe("built-in drafts: the placement of pieces", () => {
     expect(await readSection(brief, "Problem")).toBe(`It *hurts*. ${ref}`);
     expect(await readSection(brief, "Open questions and risks")).toBe(`Rain. ${ref}`);
     const plain = related("business_case", "Case", text.replaceAll("## ", "### About "));
-    expect(await readSection(briefFor("epic", [plain]), "Background")).toContain("It hurts.");
+    expect(await readSection(briefFor("epic", [plain]), "Background")).toContain("It *hurts*.");
     const silent = related(
       "business_case",
       "Case",

@@ -20,7 +20,7 @@ import { generate } from "./actions";
 import { Checklist } from "./checklist";
 import type { OwnContext } from "./checklist-entry";
 import { chooseTitle, type TitleField } from "./choose-title";
-import { EmptySections } from "./empty-sections";
+import { Foresight } from "./foresight";
 import type { TypeChoice } from "./type-choices";
 import { usePreview } from "./use-preview";
 
@@ -115,7 +115,7 @@ export function GenerateForm(props: Props) {
           </p>
         </div>
         {/* Appears late, so it is at the end of the form, where it moves no control under the pointer. */}
-        {preview && <EmptySections sections={preview.sections} />}
+        {preview && <Foresight {...preview} />}
       </form>
       {needs && (
         <Checklist

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { toForm } from "@/app/shared/form-values";
-import type { Coverage } from "@/lib/schemas/coverage";
+import type { Foreseen } from "@/lib/schemas/coverage";
 import { preview } from "./actions";
 
-type Preview = { title: string; sections: Coverage["sections"] };
+type Preview = Foreseen & { title: string };
 
-/** Asks the server for the title of a generation and for the sections that it would leave empty; undefined until it answers. */
+/** Asks the server for the title of a generation for the sections that it would leave empty and for the text that it would keep; undefined until it answers. */
 export function usePreview(workspaceId: string, initiativeId: string, type: string) {
   const [seen, setSeen] = useState<Preview & { type: string }>();
   useEffect(() => {

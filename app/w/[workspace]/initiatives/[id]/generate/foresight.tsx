@@ -1,13 +1,16 @@
 import { Notice } from "@/app/components/notice";
-import type { Coverage } from "@/lib/schemas/coverage";
+import { describeFollowed, type Foreseen } from "@/lib/schemas/coverage";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 
-export function EmptySections({ sections }: Pick<Coverage, "sections">) {
+/** Tells what a generation would write, before it is asked for. */
+export function Foresight({ sections, follows }: Foreseen) {
   const empty = sections.filter(({ present }) => !present);
   const toCheck = sections.filter((section) => section.toCheck);
-  if (empty.length + toCheck.length === 0) return null;
+  const [followed] = describeFollowed(follows);
+  if (empty.length + toCheck.length === 0 && !followed) return null;
   return (
     <Notice>
+      {followed && `${followed} `}
       {empty.length > 0 && (
         <>
           {empty.length} of {countNoun(sections.length, "section")} would be empty:{" "}
