@@ -28,11 +28,11 @@ const FIRST = [
 ];
 const NEXT = [
   `[\\p{L}' -]{2,30}(?: ?:| ${IS}) ${NAME}`,
-  `${NAME} (?:${LEADS} )?${ARTICLE} \\p{L}{1,30}`,
+  `${NAME} (?:(?:${LEADS}|\\p{Ll}{2,20}[set]) )?${ARTICLE} \\p{L}{1,30}`,
   `(?:with|built by|mit|met|avec) ${NAME}(?: (?:from|von|aus|van|de) \\p{L}{1,30})?`,
 ];
 const PEOPLE = new RegExp(
-  `^(?:${FIRST.join("|")})(?:(?:[,;]| and| und| en| et) (?:${NEXT.join("|")})){0,3}\\.?$`,
+  `^(?:${FIRST.join("|")})(?:(?: ?[,;]| and| und| en| et) (?:${NEXT.join("|")})){0,3}\\.?$`,
   "u",
 );
 

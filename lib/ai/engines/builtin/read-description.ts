@@ -75,6 +75,17 @@ function findPlan(dated: readonly string[], isBare: boolean): string | undefined
   return plan ?? (isBare ? said.find((text) => !UNTIL_DAY.test(text)) : undefined);
 }
 
+/** A year with its month and day: `3 March 2021`, `März 2021`, `2021年3月` */
+const WITH_YEAR =
+  /(?:\d{1,2}(?:st|nd|rd|th|er|\.)? )?(?:\p{L}{3,9}\.? )?(?<![\d.,])((?:19|20)\d\d)(?![\d.,]\d)(?:年(?:\d{1,2}月(?:\d{1,2}日)?)?)?/gu;
+
+/** Whether all dates of a sentence are of earlier years, so that it tells how things came about and no plan: `unchanged since 2021`. */
+function isOnlyPast(sentence: string, now: Date): boolean {
+  const years = [...sentence.matchAll(WITH_YEAR)].map(([, year]) => Number(year));
+  const isPast = years.length > 0 && years.every((year) => year < now.getUTCFullYear());
+  return isPast && !namesTime(sentence.replaceAll(WITH_YEAR, ""));
+}
+
 /**
  * Reads what an initiative says of itself, for the sections that take it: items of lists like sentences, below those.
  */
@@ -90,7 +101,8 @@ export function readDescription(
   const isOut = (text: string) => takesLeftOut && (isOutList(text) || isExclusion(text));
   const takesDates = outline.some(({ dates }) => dates);
   const isWhole = !outline.some(({ initiative }) => initiative === "first sentence");
-  const isDated = (text: string) => takesDates && namesTime(text);
+  const isDated = (text: string) =>
+    takesDates && namesTime(text) && !(initiative && isOnlyPast(text, initiative.createdAt));
   const rest = more.filter((sentence) => !namesPeople(sentence) && !isOut(sentence));
   const isOutside = (text: string) => isOutList(text) || isExclusion(text);
   // Where rivals are told what we do better, today's state is none of it.
