@@ -7,7 +7,7 @@ const DEFINITION = new RegExp(
   "gm",
 );
 /** A source as drafts cite it: `[Call with Ann](https://…), user feedback` */
-const IS_SOURCE = /^\[.*\]\(\S*\), [^.]{1,80}$/;
+const IS_SOURCE = /^\[.{0,500}\]\(\S{0,500}\), [^.]{1,80}$/;
 
 /** With the end of the sentence that it follows, since the brackets belong to it. */
 const PLACE = new RegExp(`([.!?。！？]?)${REFERENCE}`, "g");
