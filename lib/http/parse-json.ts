@@ -4,11 +4,12 @@ import { invalid } from "@/lib/errors";
 const MAX_DEPTH = 64;
 export const MAX_VALUES = 20_000;
 
-export type Room = { values: number };
+/** The number of values that the JSON texts read with it may still hold together. */
+export type ValuesLeft = { values: number };
 
 /** Bounds are checked before anything is built. @throws 400 `VALIDATION_ERROR`, or `SyntaxError` if malformed */
-export function parseJson(text: string, room?: Room): unknown {
-  if (room || !isSlight(text)) requireBounds(text, room ?? { values: MAX_VALUES });
+export function parseJson(text: string, left?: ValuesLeft): unknown {
+  if (left || !isSlight(text)) requireBounds(text, left ?? { values: MAX_VALUES });
   return JSON.parse(text);
 }
 
@@ -30,15 +31,15 @@ const isOpening = (code: number) => code === 0x5b || code === 0x7b;
 const isClosing = (code: number) => code === 0x5d || code === 0x7d;
 
 /** A value follows each comma, and each bracket that is not closed at once. */
-function requireBounds(text: string, room: Room) {
-  room.values--;
+function requireBounds(text: string, left: ValuesLeft) {
+  left.values--;
   let depth = 0;
   let previous = 0;
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code <= SPACE) continue;
-    if (code === COMMA || (isOpening(previous) && !isClosing(code))) room.values--;
-    if (room.values < 0) throw tooMany();
+    if (code === COMMA || (isOpening(previous) && !isClosing(code))) left.values--;
+    if (left.values < 0) throw tooMany();
     if (code === QUOTE) at = findEndOfString(text, at + 1);
     else if (isClosing(code)) depth--;
     else if (isOpening(code) && ++depth > MAX_DEPTH) throw tooDeep();

@@ -12,6 +12,7 @@ import {
   startGeneration,
   watchGeneration,
 } from "@/lib/domain/generation/background-generations";
+import { getAiCallsToday } from "@/lib/domain/usage/ai-calls";
 import { ApiError } from "@/lib/errors";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
@@ -54,6 +55,7 @@ test("generation: one whose id cannot be kept writes nothing and costs nothing",
   });
   await waitForBackground();
   expect(await left()).toEqual({ used: 0, documents: 0, states: { returned: 1 } });
+  expect(await getAiCallsToday(caller)).toMatchObject({ used: 0 });
   expect(await listRecentGenerations(caller, initiative.id)).toEqual([]);
 });
 

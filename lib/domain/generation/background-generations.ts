@@ -93,7 +93,7 @@ function present(row: Row): GenerationStatus {
 }
 
 /**
- * Starts a generation that continues if the client disconnects. If `keep` fails, nothing is written and the unit is given back, so
+ * Starts a generation that continues if the client disconnects. If `keep` fails, nothing is written and the unit and the AI call are given back, so
  * that a caller who asks again pays once. @returns its id @throws 404, 422, 429 `QUOTA_EXCEEDED`
  */
 export async function startGeneration(
@@ -104,7 +104,7 @@ export async function startGeneration(
   const { signal: _mayLeave, idempotencyId: _answersEarlier, ...request } = caller.request;
   const stays = { ...caller, request };
   // Loaded lazily, so that MCP starts without engine, grounding and outlines.
-  const { beginGeneration, refuseReserved, resolveAdmitted, runGeneration } = await import(
+  const { beginGeneration, refuseBegun, resolveAdmitted, runGeneration } = await import(
     "./generate"
   );
   const resolved = await resolveAdmitted(stays, input);
@@ -112,7 +112,7 @@ export async function startGeneration(
   try {
     await keep(id);
   } catch (thrown) {
-    return refuseReserved(stays, id, thrown);
+    return refuseBegun(stays, id, thrown);
   }
   runInBackground("generation", () =>
     runGeneration(stays, resolved, id).catch((thrown) => {

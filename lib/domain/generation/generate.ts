@@ -6,7 +6,7 @@ import { describeError } from "@/lib/describe-error";
 import { getDocument, insertDocument, measureNewDocument } from "@/lib/domain/documents/documents";
 import type { Tagged } from "@/lib/domain/etag";
 import { buildSourceUrl } from "@/lib/domain/source-url";
-import { countAiCall, requireAiCall } from "@/lib/domain/usage/ai-calls";
+import { countAiCall, requireAiCall, returnAiCall } from "@/lib/domain/usage/ai-calls";
 import { requireStorage } from "@/lib/domain/usage/storage";
 import { write } from "@/lib/domain/write";
 import { ApiError } from "@/lib/errors";
@@ -51,8 +51,18 @@ export async function beginGeneration(caller: Caller, resolved: ResolvedRequest)
   return reservation;
 }
 
+/** Gives the unit and the AI call of a generation back that will not begin. @throws the refusal, also if that fails */
+export async function refuseBegun(
+  caller: Caller,
+  reservation: string,
+  thrown: unknown,
+): Promise<never> {
+  await returnAiCall(caller).catch((failure: unknown) => warnNotReturned(caller, failure));
+  return refuseReserved(caller, reservation, thrown);
+}
+
 /** Gives a unit back for which nothing will be written. @throws the refusal, also if that fails */
-export async function refuseReserved(
+async function refuseReserved(
   caller: Caller,
   reservation: string,
   thrown: unknown,

@@ -20,6 +20,10 @@ const COUNT = statement(
   ["uuid", "date", "int4"],
   { calls: "int4" },
 );
+const RETURN = statement(
+  "UPDATE ai_day SET calls = calls - 1 WHERE workspace_id = $1 AND day = $2 AND calls > 0",
+  ["uuid", "date"],
+);
 const READ = statement(
   "SELECT calls FROM ai_day WHERE workspace_id = $1 AND day = $2",
   ["uuid", "date"],
@@ -32,6 +36,11 @@ export async function countAiCall({ workspaceId }: Pick<Caller, "workspaceId">) 
   const { day, endsAt } = getAiDay();
   const counted = await query(COUNT, [workspaceId, day, limit]);
   if (counted.length === 0) throw quotaExceeded(describeUsedUpCalls(limit, endsAt), endsAt);
+}
+
+/** Takes back a call of today that was counted and will not be made, so that it costs nothing. */
+export async function returnAiCall({ workspaceId }: Pick<Caller, "workspaceId">) {
+  await query(RETURN, [workspaceId, getAiDay().day]);
 }
 
 /** Refuses cheaply, before the work that precedes a call, and counts nothing: `countAiCall` decides. @throws 429 `QUOTA_EXCEEDED` */

@@ -1,4 +1,4 @@
-import { MAX_VALUES, parseJson, type Room } from "@/lib/http/parse-json";
+import { MAX_VALUES, parseJson, type ValuesLeft } from "@/lib/http/parse-json";
 import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { MAX_GOAL_TEXT } from "@/lib/schemas/goals";
 import { isObject, type Json } from "@/lib/schemas/is-object";
@@ -25,7 +25,7 @@ export const isBlank = (value: unknown) => value === "" || value === "null" || v
 export function repairArguments(
   schema: Json,
   args: Json,
-  room: Room = { values: MAX_VALUES },
+  left: ValuesLeft = { values: MAX_VALUES },
 ): Json {
   const properties = new Map(Object.entries(isObject(schema.properties) ? schema.properties : {}));
   const required = new Set(Array.isArray(schema.required) ? schema.required : []);
@@ -36,7 +36,7 @@ export function repairArguments(
     if (!isObject(property)) repaired.set(name, value);
     else if (!required.has(name) && isEverything(property, value)) continue;
     else if (required.has(name) || !isBlank(value)) {
-      repaired.set(name, repairValue(property, value, room));
+      repaired.set(name, repairValue(property, value, left));
     } else if (value === null && isNullable(property)) repaired.set(name, null);
   }
   for (const [name, property] of properties) {
@@ -69,14 +69,14 @@ function isEverything({ items }: Json, value: unknown): boolean {
   return typeof only === "string" && /^\s*all\s*$/i.test(only);
 }
 
-function repairValue(schema: Json, value: unknown, room: Room): unknown {
+function repairValue(schema: Json, value: unknown, left: ValuesLeft): unknown {
   if (isNullable(schema)) {
-    return isBlank(value) ? null : repairValue(findPresentBranch(schema), value, room);
+    return isBlank(value) ? null : repairValue(findPresentBranch(schema), value, left);
   }
-  if (schema.type === "array") return repairArray(schema, value, room);
+  if (schema.type === "array") return repairArray(schema, value, left);
   if (schema.type === "object") {
-    const object = parseText(value, isObject, room);
-    return isObject(object) ? repairArguments(schema, object, room) : object;
+    const object = parseText(value, isObject, left);
+    return isObject(object) ? repairArguments(schema, object, left) : object;
   }
   if (schema.type === "string") return repairFreeText(schema, value);
   if (typeof value !== "string") return value;
@@ -99,25 +99,25 @@ function repairFreeText({ format, enum: choices, maxLength }: Json, value: unkno
     : value;
 }
 
-function repairArray({ items }: Json, sent: unknown, room: Room): unknown {
+function repairArray({ items }: Json, sent: unknown, left: ValuesLeft): unknown {
   const holdsObjects = isObject(items) && items.type === "object";
   const isOne = (value: unknown) => holdsObjects && isObject(value);
-  const parsed = parseText(sent, (value) => Array.isArray(value) || isOne(value), room);
+  const parsed = parseText(sent, (value) => Array.isArray(value) || isOne(value), left);
   const value = isOne(parsed) ? [parsed] : parsed;
   if (typeof value === "string" && isObject(items) && items.enum) {
     return value.length > MAX_WORDS ? value : value.split(",").map((word) => word.trim());
   }
   if (!Array.isArray(value) || !isObject(items)) return value;
-  return value.map((item) => repairValue(items, item, room));
+  return value.map((item) => repairValue(items, item, left));
 }
 
 export const parseObject = (value: unknown): unknown => parseText(value, isObject);
 
 /** Parses a JSON text if its value has the wanted shape and is within the bounds; otherwise returns the text. */
-function parseText(value: unknown, fits: (value: unknown) => boolean, room?: Room): unknown {
+function parseText(value: unknown, fits: (value: unknown) => boolean, left?: ValuesLeft): unknown {
   if (typeof value !== "string") return value;
   try {
-    const parsed: unknown = parseJson(value, room);
+    const parsed: unknown = parseJson(value, left);
     return fits(parsed) ? parsed : value;
   } catch {
     return value;

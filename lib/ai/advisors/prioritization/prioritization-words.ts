@@ -102,7 +102,7 @@ export const PRIORITIZATION_WORDS: Readonly<Record<Language, PrioritizationWords
     level: (count) =>
       `Te weinig voor een volgorde: geen feedback, onderzoek of doel geeft een van de ${count} ideeën voorrang. Voeg feedback en onderzoek toe die noemen waar de ideeën over gaan.`,
     first: ({ titles, count, hasCounts, hasPutOff }) =>
-      `Op de eerste plaats van ${count} ideeën: ${quoteAll(titles, "nl")}${titles.length > 1 ? " (gelijk)" : ""}. Eerst telt hoeveel items met feedback en onderzoek woorden met het idee gemeen hebben${hasCounts ? ", met de vermeldingen die een lijst telt" : ""}; dan wie er volgens de eigen tekst om vroeg; dan de hoogste prioriteit van een doel dat er woorden mee gemeen heeft.${hasPutOff ? " Ideeën die hun eigen tekst naar later schuift, staan achteraan." : ""} Lees de citaten: ze kunnen voor of tegen het idee pleiten. Bereik, effect en inspanning zijn niet geschat.`,
+      `Op de eerste plaats van ${count} ideeën: ${quoteAll(titles, "nl")}${titles.length > 1 ? " (gelijk)" : ""}. Eerst telt hoeveel items met feedback en onderzoek woorden met het idee gemeen hebben${hasCounts ? ", met de vermeldingen die een lijst telt" : ""}; dan wie er volgens de eigen tekst om vroeg; dan de hoogste prioriteit van een doel dat er woorden mee gemeen heeft.${hasPutOff ? " Ideeën die volgens hun eigen tekst later komen, staan achteraan." : ""} Lees de citaten: ze kunnen voor of tegen het idee pleiten. Bereik, effect en inspanning zijn niet geschat.`,
     leftOut: (title, said) => `Weggelaten: ${nl(title)}. Daar staat: ${quoteAtEnd(said, "nl")}`,
     refused: (title, decision) => `Weggelaten: ${nl(title)}, vanwege het besluit ${nl(decision)}.`,
     unreadableIdea: "Kennelijk in een taal die deze regels niet lezen: er is niets mee vergeleken.",
@@ -112,7 +112,7 @@ export const PRIORITIZATION_WORDS: Readonly<Record<Language, PrioritizationWords
     voice: (title, words, sentence) =>
       `${nl(title)} (${words.join(", ")}${sentence && `: ${nl(sentence)}`})`,
     request: (said) => `In de eigen tekst staat: ${quoteAtEnd(said, "nl")}`,
-    putOff: (said) => `De eigen tekst schuift het idee naar later: ${quoteAtEnd(said, "nl")}`,
+    putOff: (said) => `De eigen tekst stelt het idee uit: ${quoteAtEnd(said, "nl")}`,
     ownMentions: (count) => `De lijst telt er ${count} vermeldingen voor.`,
     goal: (title, priority) =>
       `Het idee kan bijdragen aan het doel ${nl(title)} (${priority === null ? "geen prioriteit" : `prioriteit ${priority}`}).`,

@@ -144,10 +144,10 @@ test("prioritization: German evidence has German words around it", () => {
 });
 test("prioritization: Dutch evidence has Dutch words around it", () => {
   expect(read(gather("nl"))).toMatchInlineSnapshot(`
-    "Op de eerste plaats van 3 ideeën: “Kaart van afgesloten wegen”. Eerst telt hoeveel items met feedback en onderzoek woorden met het idee gemeen hebben, met de vermeldingen die een lijst telt; dan wie er volgens de eigen tekst om vroeg; dan de hoogste prioriteit van een doel dat er woorden mee gemeen heeft. Ideeën die hun eigen tekst naar later schuift, staan achteraan. Lees de citaten: ze kunnen voor of tegen het idee pleiten. Bereik, effect en inspanning zijn niet geschat. Weggelaten: “Spraakbediening”. Daar staat: “Afgewezen.” Weggelaten: “Chat voor chauffeurs”, vanwege het besluit “Geen chat”.
+    "Op de eerste plaats van 3 ideeën: “Kaart van afgesloten wegen”. Eerst telt hoeveel items met feedback en onderzoek woorden met het idee gemeen hebben, met de vermeldingen die een lijst telt; dan wie er volgens de eigen tekst om vroeg; dan de hoogste prioriteit van een doel dat er woorden mee gemeen heeft. Ideeën die volgens hun eigen tekst later komen, staan achteraan. Lees de citaten: ze kunnen voor of tegen het idee pleiten. Bereik, effect en inspanning zijn niet geschat. Weggelaten: “Spraakbediening”. Daar staat: “Afgewezen.” Weggelaten: “Chat voor chauffeurs”, vanwege het besluit “Geen chat”.
     Kaart van afgesloten wegen – 2 items met feedback of onderzoek (13 vermeldingen) hebben woorden met het idee gemeen: “Gesprek met Lena” (afgesloten, wegen: “Ik moet elke week omkeren bij afgesloten wegen.”); “Enquête” (afgesloten, wegen, Kaart: “De afgesloten wegen staan niet op de kaart.”). Het idee kan bijdragen aan het doel “Minder bellen over afgesloten wegen” (prioriteit 8).
     Foto van de voordeur – Geen passende feedback of passend onderzoek gevonden. In de eigen tekst staat: “Gevraagd door Anna en Bo.”
-    Donkere kleuren – Geen passende feedback of passend onderzoek gevonden. De eigen tekst schuift het idee naar later: “Nice to have.”"
+    Donkere kleuren – Geen passende feedback of passend onderzoek gevonden. De eigen tekst stelt het idee uit: “Nice to have.”"
   `);
 });
 test("prioritization: French evidence has French words around it", () => {
