@@ -54,3 +54,28 @@ test.each([
 ])("done fixes: but nothing that is to come: %s", async (text) => {
   expect(await readDone(text)).not.toContain(text.slice(-12));
 });
+
+test.each([
+  "The app should, as far as we can see, no longer crash.",
+  "It shall, if all goes well, be fixed.",
+  "Printing ought to no longer stop.",
+  "Printing is supposed to no longer stop.",
+  "Die Suche sollte, soweit wir sehen, schneller sein.",
+  "Zoeken zou, denken wij, sneller zijn.",
+  "検索の改善が望ましい。",
+  "表示を修正してほしい。",
+  "不具合は修正されるはずです。",
+])("done fixes: what should or ought to be is not done: %s", async (text) => {
+  expect(await readDone(text)).not.toContain(text.slice(3, 12));
+});
+
+test.each([
+  "The app should, and now does, no longer crash.",
+  "The scan is, as it should, faster.",
+  "The printer that should, as agreed, be replaced is fixed.",
+  "Der Fehler, der alle traf, ist behoben.",
+  "表示を修正してほしいという声に応えた。",
+  "不具合は修正されたはずです。",
+])("done fixes: words between commas leave what is done: %s", async (text) => {
+  expect(await readDone(text)).toContain(text.slice(3, 12));
+});
