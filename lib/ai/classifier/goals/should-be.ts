@@ -1,14 +1,14 @@
 import { DENIALS } from "@/lib/text/words";
 import { takeUnit } from "./figure-units";
-import { areOfOneKind, findFigure, LIMIT } from "./target-figures";
+import { areOfOneKind, findFigure, LIMIT, WISHES } from "./target-figures";
 
 const VERB =
-  "should|must|needs? to|has to|soll(?:en|te|ten)?|muss|müssen|moet(?:en)?|devrai(?:en)?t|doi(?:ven)?t";
+  "should|must|needs? to|has to|soll(?:en|te|ten)?|muss|müssen|moet(?:en)?|zou(?:den)?|devrai(?:en)?t|doi(?:ven)?t";
 const PRONOUN =
   "it|that|this|they|these|es|er|sie|das|dies|die|het|dat|ze|zij|elles?|ils?|ce|cela|ça";
 /** The last clause of `Replies take 3 days; it should be one day`, whose verb comes first or next to a pronoun. */
 const CLAUSE = new RegExp(
-  `^(?<before>.*\\d.*?)[,;，；] *(?:(?:and|but|und|aber|en|maar|et|mais) )?(?:(?:${PRONOUN}) )?(?:${VERB})(?: (?:${PRONOUN}))?(?: er)? (?<rest>[^,;]+)$`,
+  `^(?<before>.*\\d.*?)[,;，；] *(?:(?:and|but|und|aber|en|maar|et|mais) )?(?:(?:${PRONOUN}) )?(?:ne )?(?:${VERB})(?: (?:${PRONOUN}))?(?: er)? (?<rest>[^,;]+)$`,
   "isu",
 );
 const SPELLED =
@@ -18,9 +18,23 @@ const MAX_READ = 400;
 const WORD = new RegExp(`^(?<lead>[^\\d]{0,30}?)(?<!\\p{L})(?<word>${SPELLED})(?!\\p{L})`, "iu");
 /** `it should not be 5 days`, but not `it should take no more than 5`. */
 const DENIES = new RegExp(
-  `(?<!\\p{L})(?:${DENIALS})(?!\\p{L})(?! (?:\\p{L}+ ){0,4}?(?:${LIMIT}|longer|later|länger|später|langer|plus longtemps)(?!\\p{L}))`,
+  `(?<!\\p{L})(?:${DENIALS})(?!\\p{L})(?! (?:\\p{L}+ ){0,4}?(?:${LIMIT}|longer|later|exceed|überschreiten|overschrijden|dépasser|länger|später|langer|plus longtemps)(?!\\p{L}))`,
   "iu",
 );
+
+/** How it is or was: `Replies take 3 days`, not `Replies within 3 days`. */
+const STATES =
+  /(?<!\p{L})(?:is|are|was|were|takes?|took|lasts?|averages?|ist|sind|war|waren|liegt|liegen|beträgt|dauer[nt]|zijn|ligt|bedraagt|duurt|duren|est|sont|était|étaient|dure|durent|prend|prennent)(?!\p{L}).*\d/isu;
+
+const splitClause = (text: string) =>
+  CLAUSE.exec(text.trim().replace(/[.!。]+$/, ""))?.groups ?? {};
+
+/** Whether a sentence says how it is and only what it should not be: `Replies take 3 days; it should not be 5 days`. It has no target. */
+export function deniesShouldBe(text: string): boolean {
+  if (text.length > MAX_READ) return false;
+  const { before = "", rest = "" } = splitClause(text);
+  return DENIES.test(rest) && /\d/.test(rest) && STATES.test(before) && !WISHES.test(before);
+}
 
 /**
  * Reads what a sentence says first, and what it wants in place of that: `3 days` and `one day` from `Replies take 3 days; it should
@@ -28,7 +42,7 @@ const DENIES = new RegExp(
  */
 export function readShouldBe(text: string): { now: string; wanted: string } | null {
   if (text.length > MAX_READ) return null;
-  const { before = "", rest = "" } = CLAUSE.exec(text.trim().replace(/[.!。]+$/, ""))?.groups ?? {};
+  const { before = "", rest = "" } = splitClause(text);
   const now = findFigure(before)?.trim();
   if (!now || DENIES.test(rest)) return null;
   const { lead = "", word = "" } = WORD.exec(rest)?.groups ?? {};

@@ -207,3 +207,9 @@ export function findFigure(text: string): string | undefined {
 /** `12 of 14 want to renew`, which was found out, as what others want. */
 export const SHARE_WANTS =
   /^(?:only |nur |alleen |seulement )?\d+ (?:(?:out )?of|von|der|van(?: de)?|sur|des) (?:the |den |les )?\d+ (?:\p{L}+ ){0,2}(?:want|would|wollen|möchten|würden|willen|zouden|veulent|voudraient|souhaitent)(?!\p{L})/iu;
+
+/** Words between the name of a measure and its figure: `takes about`, `is`. */
+export const STANDS_AT = new RegExp(
+  `\\n.*|(?: (?:is|are|stands?|takes?|lasts?|averages?|ist|sind|liegt|liegen|beträgt|dauert|zijn|ligt|bedraagt|duurt|est|sont|dure|prend))?(?:\\s?:)?(?: (?:${NOW}|about|around|only|nur|etwa|rund|ongeveer|environ))?(?: (?:at|of|bei|op|à|de))?[\\s:–-]+$|[はが]$`,
+  "isu",
+);

@@ -11,7 +11,7 @@ import { matchWords } from "@/lib/text/words";
 import { addRate, readInstead, takeUnit } from "./figure-units";
 import { detectGoalType } from "./goal-type";
 import { isServiceLevel } from "./service-levels";
-import { readShouldBe } from "./should-be";
+import { deniesShouldBe, readShouldBe } from "./should-be";
 import { readSpelled, restoreWords } from "./spelled-figures";
 import type { Target } from "./split-target";
 import {
@@ -44,6 +44,7 @@ import {
   PAST,
   readLead,
   SHARE_WANTS,
+  STANDS_AT,
   TODAY,
   WISH,
   WISHES,
@@ -103,7 +104,9 @@ export function isTarget(sentence: string): boolean {
   const isOfPlan =
     !WISHES.test(main) && !SUCCEEDS.test(main) && /\d/.test(sentence.slice(main.length));
   if (main !== "" && main !== sentence && isOfPlan) return isTarget(main);
-  if (BY.test(sentence) && readShouldBe(hideDates(sentence).replace(BY, ""))) return true;
+  const undated = hideDates(sentence).replace(BY, "");
+  if (deniesShouldBe(undated)) return false;
+  if (BY.test(sentence) && readShouldBe(undated)) return true;
   const isChanging = isChange(sentence);
   const isDue = isChanging || /^(?!in |for )/i.test(BY.exec(sentence)?.[0] ?? "in ");
   if (isReport(sentence) || (WAS.test(sentence) && !isDue && !WISHES.test(sentence))) return false;
@@ -115,14 +118,17 @@ export function isTarget(sentence: string): boolean {
   if (isChanging && (BY.test(sentence) || WISHES.test(sentence))) return true;
   if (!/\d/.test(hideClocks(sentence).replace(BY, "")))
     return rateLabels(sentence).goal > LIKELY_WITHOUT_FIGURE;
-  const hasFigure = /\d/.test(hideDates(sentence).replace(BY, ""));
   if (LIMIT_AND_TODAY.test(stripListMark(sentence))) return true;
-  if (!hasFigure && !BY_FACTOR.test(sentence) && SCHEDULE_ENTRY.test(stripListMark(sentence)))
+  if (
+    !/\d/.test(undated) &&
+    !BY_FACTOR.test(sentence) &&
+    SCHEDULE_ENTRY.test(stripListMark(sentence))
+  )
     return false;
   const wish = sentence.replace(DUE_FIRST, "");
   const { goal } = rateLabels(sentence);
   if (goal > MIN_LED && isLed(sentence)) return true;
-  return (isDue && hasFigure && OWN_WISH.test(wish)) || goal > MIN_GOAL_RATING;
+  return (isDue && /\d/.test(undated) && OWN_WISH.test(wish)) || goal > MIN_GOAL_RATING;
 }
 
 /** Whether the company's own wish, with a figure, follows a phrase. */
@@ -161,12 +167,6 @@ export const namesBaseline = (sentence: string) =>
 
 /** A wish before a change, which says nothing that the goal does not say. */
 const WE_WANT = /^we want (?:to )?(?=.{1,60} from \d)/i;
-
-/** Words between the name of a measure and its figure: `takes about`, `is`. */
-const STANDS_AT = new RegExp(
-  `\\n.*|(?: (?:is|are|stands?|takes?|lasts?|averages?|ist|sind|liegt|liegen|beträgt|dauert|zijn|ligt|bedraagt|duurt|est|sont|dure|prend))?(?:\\s?:)?(?: (?:${NOW}|about|around|only|nur|etwa|rund|ongeveer|environ))?(?: (?:at|of|bei|op|à|de))?[\\s:–-]+$|[はが]$`,
-  "isu",
-);
 
 /** Makes the goal; `said` is the statement around, for its title. */
 export function readTarget(said: Statement, target: Target): GoalProposal {
@@ -209,7 +209,7 @@ function readFigures(
     (former && fewer && takeUnit(fewer, former)) ??
     should?.wanted ??
     bare?.to ??
-    figure;
+    (deniesShouldBe(undue) ? undefined : figure);
   const target = found && addRate(found.trim(), text, former);
   const [lead = ""] = due ? (/^\s?: /.exec(text.slice(due.length)) ?? []) : [];
   const isFirst = due !== undefined && lead !== "" && text.startsWith(due);

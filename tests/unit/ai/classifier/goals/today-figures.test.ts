@@ -154,3 +154,29 @@ test("goals: a denial is not what should be", () => {
   const [[target] = []] = read("Replies take 3 days; it should not be 5 days by June.");
   expect(target).not.toBe("5 days");
 });
+
+test.each([
+  ["Replies take 3 days; by May it should not be 5 days."],
+  ["Delivery was 3 days; it should not be 5 days by June."],
+  ["Antworten dauern 3 Tage; bis Mai sollten es nicht 5 Tage sein."],
+])("goals: what is and what should not be are no targets: %s", (text) => {
+  expect(read(text)).toEqual([]);
+});
+
+test.each([
+  "Goal: Replies take 3 days; it should not be 5 days.",
+  "Ziel: Antworten dauern 3 Tage; es sollten nicht 5 Tage sein.",
+  "Doel: een antwoord duurt 3 dagen; het zou geen 5 dagen moeten zijn.",
+  "Objectif : les réponses prennent 3 jours ; cela ne devrait pas être 5 jours.",
+])("goals: nor are they the key result of a goal: %s", (text) => {
+  expect(read(text)).toEqual([[null, null, null]]);
+});
+
+test.each([
+  ["Goal: answer within 3 days; it should not be 5 days.", "3 days", null],
+  ["Goal: 3 days, it must not be 5.", "3 days", null],
+  ["Ziel: in 40 Läden, es müssen nicht alle neu sein.", "40 Läden", null],
+  ["Objectif : le délai est de 3 jours, il ne doit pas dépasser 5 jours.", "5 jours", "3 jours"],
+])("goals: but a target beside a denial stays: %s", (text, ...goal) => {
+  expect(read(text)).toEqual([[...goal, null]]);
+});
