@@ -31,10 +31,17 @@ const OF_OURS_JAPANESE = "(?!.*(?:廃止|解約|使わな|やめる|終了|置�
 /** Verbs of which a name before them is the subject: `Shiftly wants`, not `Shiftly customers`. */
 const VERBS = [
   "(?:has|have|had|will|would|wants?|plans?|aims?|targets|hopes?|expects?|intends?|offers?|offered|charges?|charged)",
-  "hat|haben|hatte|will|wollen|möchte|plant|peilt|strebt|bietet|verlangt|rechnet",
-  "heeft|hebben|had|zal|zullen|gaat|gaan|wil|willen|mikt|streeft|verwacht|biedt|vraagt",
-  "a|ont|avait|va|vont|veut|veulent|vise|prévoit|compte|souhaite|espère|propose|facture",
+  "hat|haben|hatten?|will|wollen|möchten?|plant|planen|peil(?:t|en)|streb(?:t|en)|biete(?:t|n)|verlang(?:t|en)|rechne(?:t|n)",
+  "heeft|hebben|had|zal|zullen|gaat|gaan|wil|willen|mik(?:t|ken)|stree?(?:ft|ven)|verwacht(?:en)?|bied(?:t|en)|vraagt|vragen",
+  "a|ont|avai(?:en)?t|va|vont|veut|veulent|vise(?:nt)?|prévoi(?:en)?t|compte(?:nt)?|souhaite(?:nt)?|esp[èe]re(?:nt)?|propose(?:nt)?|facture(?:nt)?",
 ].join("|");
+/** The names after the first of several: `Shiftly and Kurvo want`. */
+const OTHERS =
+  "(?<others>(?:(?:, |,? (?:and|und|en|et|&) )[^\\s,]{2,30}(?: [^\\s,]{2,30})??){0,3}?)";
+/** Unlike `Shiftly, which has` and `Shiftly and customers want`. */
+const ARE_NAMES =
+  /^(?:(?:, |,? (?:and|und|en|et|&) )\p{Lu}[^\s,'’]{1,29}(?: \p{Lu}[^\s,'’]{1,29})?){0,3}$/u;
+const OTHERS_JAPANESE = "(?:[と、や][^\\s、。はがも]{2,15}){0,3}";
 /** The company itself, or a customer's word for it. */
 const OWN =
   /(?<!\p{L})(?:we|us|our|ours|my|wir|uns|unser\p{L}*|mein\p{L}*|wij|ons|onze|mijn|nous|notre|nos)(?!\p{L})|当社|自社|弊社|うち/iu;
@@ -46,12 +53,14 @@ const CALLED =
 export function createRivalTest(titles: readonly string[]): RivalTest {
   const names = [...new Set(titles.flatMap((title) => readName(title) ?? []))].map(escapePattern);
   const subject = new RegExp(
-    `^(?:(?:the|die|der|das|de|het|la|le) |l['’])?(?:${names.join("|")})(?: (?:${VERBS})(?!\\p{L})${OF_OURS}|[はがも]${OF_OURS_JAPANESE})`,
+    `^(?:(?:the|die|der|das|de|het|la|le) |l['’])?(?:${names.join("|")})(?:${OTHERS} (?:${VERBS})(?!\\p{L})${OF_OURS}|${OTHERS_JAPANESE}[はがも]${OF_OURS_JAPANESE})`,
     "iu",
   );
   return (said) => {
     if (OWN.test(said)) return false;
     const isCalled = beginsWithRival(capitalize(said)) || CALLED.test(said);
-    return isCalled || (names.length > 0 && subject.test(said));
+    if (isCalled || names.length === 0) return isCalled;
+    const found = subject.exec(said);
+    return found !== null && ARE_NAMES.test(found.groups?.others ?? "");
   };
 }

@@ -68,3 +68,31 @@ test("rivals on record: a name with a hyphen is one", () => {
   expect(isAboutRival("Nordwest-Kontor wants to reach 40 shops by May.")).toBe(true);
   expect(isAboutRival("Nordwest wants to reach 40 shops by May.")).toBe(false);
 });
+
+const namesRival = createRivalTest(["Zento, Boxco", "ブライト社"]);
+
+test.each([
+  "Zento and Boxco want to reach 500 hotels by 2028.",
+  "Zento & Green Fleet offer a map.",
+  "Zento, Boxco und Kurvo planen bis 2027 300 Läden.",
+  "Zento en Boxco willen in 2028 500 hotels hebben.",
+  "Zento et Boxco veulent atteindre 500 hôtels en 2028.",
+  "ブライト社とボクスコは2028年までに500店を目指している。",
+])("rivals on record: one that is the first of several names: %s", (text) => {
+  expect(namesRival(text)).toBe(true);
+});
+
+test.each([
+  "Zento and the team want 40 shops by June.",
+  "Zento and customers want 40 shops.",
+  "Zento and Anna's team want 40 shops.",
+  "Zento, 40 shops have it.",
+  "The Zento and Boxco exports have 40 errors a week.",
+  "Zento and Boxco have to stay export formats.",
+  "Zento et nos clients veulent 40 cartes.",
+  "Zento en dan willen 40 klanten weg.",
+  "Zento und Boxco werden ab Mai nicht mehr genutzt.",
+  "ブライト社とボクスコは6月までに廃止する。",
+])("rivals on record: not one beside people, things and what we do: %s", (text) => {
+  expect(namesRival(text)).toBe(false);
+});
