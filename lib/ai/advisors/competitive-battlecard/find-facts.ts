@@ -1,3 +1,4 @@
+import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
 import { isChurn } from "@/lib/ai/advisors/shared/is-churn";
 import { qualifies } from "@/lib/ai/advisors/shared/qualifies";
 import { QUOTE_IN } from "@/lib/ai/advisors/shared/quote-in";
@@ -14,7 +15,7 @@ import { joinSentences } from "@/lib/text/plain-sentences";
 import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow, joinCells, splitRow } from "@/lib/text/tables";
 import { LABEL } from "@/lib/text/word-beginnings";
-import { matchWords } from "@/lib/text/words";
+import { escapePattern, matchWords } from "@/lib/text/words";
 import { isAboutUs, readOwn } from "./about-us";
 import { evaluate, type FactKind, JUDGED } from "./evaluations";
 
@@ -39,14 +40,12 @@ export function findFacts(
   language: Language,
 ): Fact[] {
   const isNamesake = ({ title }: Evidence) => title.toLowerCase() === name.toLowerCase();
-  const titles = evidence
-    .filter((piece) => hasLabel(piece, "key_competitors"))
-    .map(({ title }) => title.toLowerCase());
+  const isRival = createSecondTest(name, evidence);
   return [
     ...evidence
       .filter((piece) => hasLabel(piece, "key_competitors"))
       .sort((one, other) => Number(isNamesake(other)) - Number(isNamesake(one)))
-      .flatMap((piece) => findStatements(piece, name, names, titles, language)),
+      .flatMap((piece) => findStatements(piece, name, names, isRival, language)),
     ...evidence
       .filter((piece) => hasLabel(piece, "user_feedback", "market_research"))
       .filter((piece) => names(`${piece.title}\n${piece.text}`) && !isChurn(piece))
@@ -74,7 +73,7 @@ function findStatements(
   piece: Evidence,
   name: string,
   names: (text: string) => boolean,
-  titles: readonly string[],
+  isRival: (second: string) => boolean,
   language: Language,
 ): Fact[] {
   const title = piece.title.toLowerCase();
@@ -89,7 +88,7 @@ function findStatements(
     names(piece.title) &&
     (isHeading ||
       isSentence ||
-      (isFirst && isPlaceAfter(others, piece.text, titles)) ||
+      (isFirst && isPlaceAfter(others, piece.text, isRival)) ||
       !NAMES_SEVERAL.test(others));
   if (isAllTheirs && speaksToBuyers(readSentences(piece.text), piece.title))
     return quotePage(piece, language);
@@ -143,11 +142,27 @@ const OF_TWO = matchWords(
   "both|each|beide[nr]?|jeweils|allebei|elk|tous|les deux|chacun|両|どちらも",
 );
 /** Whether it is a place or the like: a second competitor has an item of its own, is named again, or the text says *both*. */
-const isPlaceAfter = (others: string, text: string, titles: readonly string[]) => {
+const isPlaceAfter = (others: string, text: string, isRival: (second: string) => boolean) => {
   const [, second = ""] = AFTER_COMMA.exec(others) ?? [];
-  const isKnown = titles.some((title) => title.startsWith(second));
-  return second !== "" && !isKnown && !text.toLowerCase().includes(second) && !OF_TWO.test(text);
+  const isOther = isRival(second) || text.toLowerCase().includes(second);
+  return second !== "" && !isOther && !OF_TWO.test(text);
 };
+
+const AND = "(?: (?:and|or|nor|und|oder|noch|en|of|et|ou|ni|&) |[とや])";
+/** Makes the test whether the second name of a title, in lower case, is a rival's: it has an item, or is joined with the first one elsewhere. */
+function createSecondTest(name: string, evidence: readonly Evidence[]) {
+  const rivals = evidence.filter((piece) => hasLabel(piece, "key_competitors"));
+  const titles = rivals.map(({ title }) => title.toLowerCase());
+  return (second: string) => {
+    const [one, other] = [name, second].map(escapePattern);
+    const joined = new RegExp(
+      `(?<!\\p{L})(?:${one}${AND}${other}|${other}${AND}${one})(?!\\p{sc=Latin})`,
+      "iu",
+    );
+    const isJoined = () => evidence.some((piece) => joined.test(readEvidence(piece)));
+    return titles.some((title) => title.startsWith(second)) || isJoined();
+  };
+}
 
 type Held = Readonly<{ kind: FactKind; last: string }>;
 

@@ -66,6 +66,28 @@ test("competitive battlecard: a name after the comma that has an item is no plac
 });
 
 test.each([
+  "Acme compared Zento and Servana.",
+  "Servana or Zento was their question.",
+  "Acme hat Zento und Servana verglichen.",
+  "Acme koos tussen Zento en Servana.",
+  "Acme hésitait entre Servana et Zento.",
+  "ZentoとServanaを比べた。",
+])("competitive battlecard: nor is one that is joined with the first elsewhere: %s", (said) => {
+  const both = rival("Zento, Servana", "No app. Cheap: £79 a day.");
+  expect(read(both, item("user_feedback", "Acme", said)).weaknesses).toEqual([]);
+});
+
+test.each([
+  "Zento, Servana and others are near.",
+  "Zento is cheap, and Servana is a fine town.",
+  "Acme moved from Zento to Servana street.",
+  "We went to Zento and Servanas came.",
+])("competitive battlecard: but a place stays one: %s", (said) => {
+  const both = rival("Zento, Servana", "No app. Cheap: £79 a day.");
+  expect(texts(read(both, item("user_feedback", "Acme", said)).weaknesses)).toEqual(["No app."]);
+});
+
+test.each([
   ["zento.example/boats", "We deliver your boat on Sunday. No refunds after 14 days."],
   ["zento.example/boote", "Wir bringen Ihr Boot am Sonntag. Keine Rückerstattung nach 14 Tagen."],
   ["zento.example/boten", "Wij brengen uw boot op zondag. Geen terugbetaling."],
