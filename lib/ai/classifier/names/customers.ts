@@ -17,7 +17,18 @@ const CUSTOMER_NAME =
 /** `notes by Jonas`, whose words the notes are not. */
 const WRITER =
   /^(?:(?:notes?|minutes|written|taken|recorded)(?: (?:taken|written))? by|(?:notizen|protokoll|mitschrift|notiert|protokolliert) von|(?:notities|notulen|verslag|genotuleerd) (?:van|door)|(?:notes|compte rendu|cr|rédigé) (?:de|par))(?!\p{L})/iu;
+/** `our supplier Brandel`, and `supplier` alone beside a name; `supplier portal` and `Office Suppliers Ltd` are neither. */
+const SUPPLIER =
+  "(?:suppliers?|vendors?|Lieferant(?:in|en)?|Zulieferer|leveranciers?|fournisseurs?|prestataires?)";
+const SUPPLIES = new RegExp(
+  `(?<!\\p{L})(?:(?:with|to|at|mit|beim?|met|bij|naar|avec|chez) (?:(?:the|our|a|de[rmn]?|unser\\p{L}{0,2}|eine[mnr]|het|onze?|een|le|la|notre|une?) )?(?:\\p{Ll}+ )?|au )${SUPPLIER}(?= \\p{Lu}|$)|^(?:(?:our|unser|onze|notre) )?(?:${SUPPLIER}|[SVLF]\\p{Ll}{4,10}(?<=Supplier|Vendor|Leverancier|Fournisseur))$|^(?:仕入先|供給元|納入業者)(?=の(?!件)|$)`,
+  "u",
+);
 const PARTS = /[,:;(|[\]]|\s[-–—]\s/;
+const namesSupplier = (heading: string) =>
+  heading
+    .split(new RegExp(`${PARTS.source}|[（）)]`))
+    .some((part) => SUPPLIES.test(part.replace(DATE_AT_END, "").trim()));
 
 /** A legal form or an office, which suppliers have too: `Volt Energie GmbH`, `Barclays Bank`. */
 const MAY_SUPPLY =
@@ -36,6 +47,7 @@ function readJapaneseName(heading: string): string | null {
 export function readCustomer(heading: string): string | null {
   const own = readCustomerLine(heading);
   if (own) return own;
+  if (namesSupplier(heading)) return null;
   if (JAPANESE_TALK.test(heading)) return readJapaneseName(heading);
   const isMeeting = MEETING.test(heading);
   if (heading.length > 120 || !(isMeeting || IS_TALK.test(heading))) return null;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readCustomer } from "@/lib/ai/classifier/names/customers";
 import { byRules } from "@/tests/support/classified";
 
 const NOTES = "- Die Liste ist zu langsam\n- Zwei Wagen\n- Ein Lager\n- Kein GPS";
@@ -148,4 +149,33 @@ test.each([
 test("classifier: a meeting with a firm that may be a supplier names no customer", () => {
   const text = "Termin mit Volt Energie GmbH\n\nDie Sensoren kommen im Juni.";
   expect(byRules(text).proposals.map(({ label }) => label)).not.toContain("user_feedback");
+});
+
+test.each([
+  "Call with our supplier Brandel",
+  "Call with Brandel (supplier), 3 May",
+  "Visit to supplier Brandel, 3 May",
+  "Telefonat mit dem Lieferanten Brandel GmbH",
+  "Anruf mit Brandel (Lieferant), 3. Mai",
+  "Gesprek met Brandel, onze leverancier",
+  "Entretien avec Brandel (fournisseur)",
+  "仕入先のヤマト社との会議",
+  "ヤマト社との会議（仕入先）",
+])("classifier: a supplier is no customer: %s", (heading) => {
+  expect(readCustomer(heading)).toBeNull();
+});
+
+test.each([
+  ["Call with Brandel (supplier portal)", "Brandel"],
+  ["Call with Brandel, supplier portal", "Brandel"],
+  ["Call with Brandel: suppliers send too late", "Brandel"],
+  ["Call with Office Suppliers Ltd", "Office Suppliers Ltd"],
+  ["Norrvik Ferries - call with Mrs Lindqvist (vendor manager)", "Norrvik Ferries"],
+  ["Visit to Meadow Farm (supplier of Acme)", "Meadow Farm"],
+  ["Kundengespräch Müller GmbH (Lieferantenportal)", "Müller GmbH"],
+  ["Gesprek met Mol (leveranciersportaal)", "Mol"],
+  ["Entretien avec Durand & Fils (acheteur)", "Durand & Fils"],
+  ["株式会社ミナト物流様との打ち合わせ（仕入先の件）", "株式会社ミナト物流"],
+])("classifier: the customer of a talk on suppliers stays one: %s", (heading, customer) => {
+  expect(readCustomer(heading)).toBe(customer);
 });
