@@ -48,13 +48,26 @@ function chooseTotal(
     ? undefined
     : sums.find(({ said, sum }, at) => {
         const isAtEnd = at === 0 || at === sums.length - 1;
-        const mayBe = isList && isAtEnd && !SAVES.test(said);
+        const mayBe = isList && isAtEnd && !SAVES.test(said) && !areAlternatives(sums);
         return sum === most && (TOTAL.test(said) || (mayBe && isHalf(sum, all)));
       })?.said;
 }
 
 /** A total is half of all figures of its list. Cents are compared, since floating-point numbers have no exact sum. */
 const isHalf = (sum: number, all: number) => Math.round(sum * 200) === Math.round(all * 100);
+
+/** `Option A`, `Angebot 2`, `プランB` */
+const NUMBERED = /^[\s>*_+-]*\p{L}+?[ 　]?(?:\p{Lu}|\d{1,2})(?![\p{L}\d])/u;
+/** Whether sums are prices of which one is chosen: all are numbered, or they rise or fall by the least, like £10, £20 and £30. */
+function areAlternatives(sums: readonly { said: string; sum: number }[]): boolean {
+  if (sums.every(({ said }) => NUMBERED.test(said))) return true;
+  const rising = sums.map(({ sum }) => sum).toSorted((one, other) => one - other);
+  const [least = 0] = rising;
+  const isInOrder = [sums, sums.toReversed()].some((list) =>
+    list.every(({ sum }, at) => sum === rising[at]),
+  );
+  return isInOrder && rising.every((sum, at) => isHalf(sum / 2, least * (at + 1)));
+}
 
 function listRows(text: string) {
   if (!text.includes("|")) return [];
