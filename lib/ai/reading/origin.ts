@@ -117,6 +117,14 @@ const QUOTED_WRITER = new RegExp(
   "u",
 );
 
+/** The only message of an item from a chat that is exported with dates. After a bare time, a word may be a subject: `14:30 Pricing: …`. */
+const MESSAGE = new RegExp(`^(${TIME})\\s+(${WRITER})[:：]\\s`, "u");
+function readSpeaker(content: string): string | undefined {
+  const [, time = "", writer] = MESSAGE.exec(content) ?? [];
+  const isOnly = content.match(TIMES)?.length === 1;
+  return isOnly && /\d[./-]\d/.test(time) ? writer : undefined;
+}
+
 /** Reads who wrote an item, if it is from a mail, a mail quoted in it, or a chat. */
 export function readWriter(content: string): string | undefined {
   const origin = findOrigin(content);
@@ -125,7 +133,7 @@ export function readWriter(content: string): string | undefined {
     .split(" › ")
     .findLast((heading) => QUOTES_MAIL.test(heading));
   const [, ofChat, ofMail] = (quoted ? QUOTED_WRITER.exec(quoted) : WRITTEN_BY.exec(origin)) ?? [];
-  return ofChat ?? ofMail;
+  return ofChat ?? ofMail ?? readSpeaker(content);
 }
 
 /** Drops the line of a sheet's count. */

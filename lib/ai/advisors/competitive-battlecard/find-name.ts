@@ -61,13 +61,16 @@ const TWO_WORDS = new RegExp(`^(${CAPITALIZED}) (${CAPITALIZED})$`, "u");
 
 /**
  * Finds the first of a name's two words where it can hardly be anything else: in a cell of its own or as the label of a line, before a sum, or as the
- * seller in a sentence. `Albert` may be a person, and `Zürich` a town.
+ * seller in a sentence. `Albert` may be a person, and `Zürich` a town. The label of a line is no brand if somebody of that name wrote to us.
  */
-function createBrandTest(name: string) {
+function createBrandTest(name: string, record: readonly Evidence[] = []) {
   const [, brand = ""] = TWO_WORDS.exec(name.replace(LEGAL_FORM, "")) ?? [];
   const first = escapePattern(brand);
+  const isWriter = record.some(
+    (piece) => piece.type === "context_item" && piece.writer?.split(" ").includes(brand),
+  );
   const found = new RegExp(
-    `(?:^|(?<=[.!?] )|(?<=\\|))[\\s>*+-]{0,8}${first}(?:(?= ${TRADES})|[*_]{0,2}\\s?(?:[:：|]|$|, ?(?:\\p{Sc}|\\d)))`,
+    `(?:^|(?<=[.!?] )|(?<=\\|))[\\s>*+-]{0,8}${first}(?:(?= ${TRADES})|[*_]{0,2}\\s?(?:${isWriter ? "[:：] ?(?=\\p{Sc}|\\d)|\\|" : "[:：|]"}|$|, ?(?:\\p{Sc}|\\d)))`,
     "mu",
   );
   return (text: string) => brand !== "" && found.test(text);
@@ -76,6 +79,6 @@ function createBrandTest(name: string) {
 /** Whether a text names the competitor, by its whole name or by its brand alone. */
 export function createNameTest(name: string, record?: readonly Evidence[]) {
   const find = createNameFinder(name, record);
-  const findsBrand = createBrandTest(name);
+  const findsBrand = createBrandTest(name, record);
   return (text: string) => find(text) !== undefined || findsBrand(text);
 }

@@ -3,6 +3,7 @@ import { checkAnswer } from "@/lib/ai/advisors/competitive-battlecard/check";
 import { createNameTest } from "@/lib/ai/advisors/competitive-battlecard/find-name";
 import { applyRules } from "@/lib/ai/advisors/competitive-battlecard/rules";
 import type { Evidence } from "@/lib/ai/evidence";
+import { readSaid } from "@/lib/ai/reading/read-said";
 import { item } from "../builtin/pieces";
 
 const findsIn = (name: string, said: string) =>
@@ -90,4 +91,30 @@ test.each([
   "| Who | Said |\n|---|---|\n| Norlund's customer | we pay €96 |",
 ])("battlecard: no price of theirs in a table: %s", (table) => {
   expect(makeCard([item("market_research", "A table", table)], "Norlund").positioning).toBe("");
+});
+
+const SAID = [
+  "[14/11/2026, 09:05:03] Albert: too expensive",
+  "14.11.26, 09:05 - Albert: zu teuer",
+  "[14-11-2026 09:05] Albert Smit: te duur",
+  "trop cher\n\n— Albert, 14/11/2026, 09:05",
+];
+const recall = (said: string) => readSaid({ evidence: [item("user_feedback", "Chat", said)] });
+
+test.each(SAID)("battlecard: who wrote to us is not the competitor of that name: %j", (said) => {
+  const names = createNameTest("Albert Heijn", recall(said).evidence);
+  expect(names("Albert: too expensive")).toBe(false);
+  expect(names("Albert: €20 a month")).toBe(true);
+  expect(names("| Albert | €20 |")).toBe(true);
+  expect(names("Albert Heijn: too expensive")).toBe(true);
+});
+
+test.each([
+  "09:05 Albert: too expensive",
+  "[14/11/2026, 09:05:03] Mia: Albert: too expensive",
+  "Too expensive\n\n— Albert (Leeds)",
+  "Albert: too expensive",
+])("battlecard: a label that nobody is known to write under is the brand: %j", (said) => {
+  const names = createNameTest("Albert Heijn", recall(said).evidence);
+  expect(names("Albert: too expensive")).toBe(true);
 });
