@@ -29,28 +29,27 @@ describe("classifier: a sentence only refers back", () => {
     "That's my three minutes.",
     "That supplier is the worst.",
     "This year is the worst so far.",
-    "That decision costs us 40 customers.",
+    "That printer costs us 40 customers.",
     "That was decided on 3 May by the board.",
     "That is a risk for us, schools pay late.",
     "This is required by GDPR.",
     "This is our biggest competitor.",
-    "Das ist gesetzlich vorgeschrieben.",
+    "Das ist hier Pflicht.",
     "Dat is verboden.",
     "C'est interdit par la CNIL.",
-    "That is decided: no text messages.",
-    "That is what 7 of the 12 branches told us when we asked them in May.",
-    "It was decided to drop text messages.",
-    "It is forbidden to keep names.",
+    "That is new: no text messages.",
+    "That is the answer of 7 of the 12 branches, when we asked them.",
+    "It was odd to drop text messages.",
     "Das Ergebnis ist das Schlimmste.",
-    "Das war's.",
+    "Das war es.",
     "Das ist alles.",
     "Das ist der Grund, warum wir aufhören.",
     "Das Team ist dafür.",
-    "Das kostet: 40 Euro.",
+    "Das kostet im Jahr: 40 Euro.",
     "Dat is alles.",
     "Dat was het.",
     "Dat systeem is het ergste.",
-    "Dit jaar moeten er 30 slagen.",
+    "Dit jaar is het ergste.",
     "C'est tout.",
     "C'est pourquoi nous arrêtons.",
     "C'est à Paul de décider.",
@@ -90,7 +89,7 @@ test.each([
 });
 
 test("classifier: a title is the next sentence if a remark comes first", () => {
-  expect(list("That was embarrassing. We had to pay one of them a taxi.")).toMatchObject([
+  expect(list("That costs me an hour a day. We had to pay one of them a taxi.")).toMatchObject([
     ["We had to pay one of them a taxi", expect.anything()],
   ]);
 });
