@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { takePassage } from "@/lib/ai/engines/builtin/fitting-passages";
+import { takeFinding, takePassage } from "@/lib/ai/engines/builtin/fitting-passages";
 
 describe("passages: of a text", () => {
   test("keep to their length where a sentence is repeated", () => {
@@ -58,3 +58,17 @@ describe("passages: of a text", () => {
     expect(takePassage(text, 25)).toBe("We tested it with nine firms in May, but the…");
   });
 });
+
+const ASKED = "guests of the north hall were asked at the door by a student in May.";
+test.each([
+  [`All ${ASKED}`, "70 % want a ticket by mail."],
+  [`Only ${ASKED}`, ""],
+])(
+  "passages: a share comes without how it was counted, unless that limits it: %s",
+  (how, share) => {
+    const text = `${how} 70 % want a ticket by mail.`;
+    const found = takeFinding([{ kind: "paragraph", text }], how.length + 5);
+    expect(found).toContain(share || how);
+    expect(found.startsWith("70 %")).toBe(share !== "");
+  },
+);

@@ -139,3 +139,33 @@ test.each([
 ])("stakeholder update: %s asks for no sum", (text) => {
   expect(tell(text, "en").asks).toEqual([]);
 });
+
+test.each([
+  [
+    "en",
+    "Guests get the ticket by mail. Cost: £209 a month. Start is on 3 March 2027.",
+    "3 March 2027",
+  ],
+  [
+    "de",
+    "Gäste bekommen das Ticket per Mail. Kosten: 209 € im Monat. Start ist am 3. März 2027.",
+    "3. März 2027",
+  ],
+  [
+    "nl",
+    "Gasten krijgen het kaartje per mail. Kosten: € 209 per maand. De start is op 3 maart 2027.",
+    "3 maart 2027",
+  ],
+] as const)(
+  "stakeholder update: a labeled sum takes nothing of a decision along, %s",
+  (language, text, day) => {
+    const { body_markdown } = applyRules({
+      subject: { type: "initiative", id: "1", title: "Fair" },
+      text: "",
+      evidence: [item("decision", "Tickets", text)],
+      options: { audience: "sales", today: "2026-11-21", language },
+    });
+    expect(body_markdown).toContain(day);
+    expect(body_markdown).not.toContain("209");
+  },
+);

@@ -108,3 +108,8 @@ test("files: a heading with many spaces is read at once", async () => {
   await expectNearlyLinear((spaces) => readFileHead(`# a${" ".repeat(spaces)}b\n\nText.`), 10_000);
   expect(readFileHead("# Trial ##\n\nText.").title).toBe("Trial");
 });
+
+test("files: who wrote one is a name, not the hand", () => {
+  const { rest } = readFileHead("Brief\nGeschrieben von Hand\n\nDas Tor war zu.");
+  expect(rest).toContain("Geschrieben von Hand");
+});
