@@ -1,8 +1,8 @@
 import { invalid } from "@/lib/errors";
-import { parseJson, type Room } from "@/lib/http/parse-json";
+import { parseJson, type ValuesLeft } from "@/lib/http/parse-json";
 
 /** How much a body may have, besides its bytes. */
-export type ActionRoom = Room & { parts: number };
+export type ActionRoom = ValuesLeft & { parts: number };
 
 /** As browsers write them. Anything else is refused: Next's parser could read it in another way than this one. */
 const MULTIPART = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i;
@@ -22,9 +22,9 @@ export function checkActionBody(
   contentType: string,
   { parts, values, isCall }: ActionRoom & { isCall: boolean },
 ): void {
-  const room = { values };
+  const left = { values };
   const check = (text: string) => {
-    if (BIG_INTEGER.test(JSON.stringify(parseJson(text, room)))) throw malformed();
+    if (BIG_INTEGER.test(JSON.stringify(parseJson(text, left)))) throw malformed();
   };
   const isJson = (name: string) => (isCall ? !name.startsWith("_") : /^\$ACTION_[^:]*:/.test(name));
   try {
