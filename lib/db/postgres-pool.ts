@@ -32,6 +32,19 @@ async function applySettings(client: pg.ClientBase) {
 
 /** Writes of one turn of the event loop leave in one piece: one system call, one wake-up of the database. Not under TLS. */
 class BatchingSocket extends Socket {
+  constructor() {
+    super();
+    // Connecting restores Node's own `write`. The driver corks a prepared statement itself, but not BEGIN.
+    this.once("connect", () => {
+      const send = this.write;
+      this.write = (...message: unknown[]) => {
+        this.cork();
+        this.uncork(); // at the end of the turn
+        return send.apply(this, message as Parameters<typeof send>); // as the type of `write` says
+      };
+    });
+  }
+
   override uncork() {
     process.nextTick(() => super.uncork());
   }

@@ -22,9 +22,13 @@ test.skipIf(!server)(
       vi.spyOn(Socket.prototype, "_write"),
       vi.spyOn(Socket.prototype, "_writev" as "_write"), // always there in Node, though its types call it optional
     ];
+    const begun = client.query("BEGIN"); // without parameters, the driver does not cork it
     const answers = [1, 2, 3].map((value) => client.query("SELECT $1::int AS value", [value]));
+    const committed = client.query("COMMIT");
     client.release();
     expect((await Promise.all(answers)).map(({ rows }) => rows[0].value)).toEqual([1, 2, 3]);
+    expect((await begun).command).toBe("BEGIN");
+    expect((await committed).command).toBe("COMMIT");
     expect(pieces.flatMap(({ mock }) => mock.calls)).toHaveLength(1);
   },
 );
