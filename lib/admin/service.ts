@@ -104,12 +104,16 @@ export async function repeatDuringOutage(
 
 async function startJobWorker(): Promise<() => Promise<void>> {
   const { startJobs } = await import("@/lib/jobs/start-jobs");
-  const { JOBS } = await import("@/lib/domain/jobs");
-  const { closeMail } = await import("@/lib/mail/deliver");
-  const stop = startJobs(JOBS);
+  let close = () => {};
+  const stop = startJobs(async () => {
+    const { JOBS } = await import("@/lib/domain/jobs");
+    const { closeMail } = await import("@/lib/mail/deliver");
+    close = closeMail;
+    return JOBS;
+  });
   return async () => {
     await stop();
-    closeMail();
+    close();
   };
 }
 

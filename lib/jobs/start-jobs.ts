@@ -4,15 +4,25 @@ import { config } from "@/lib/config";
 import { logFailure } from "@/lib/outage";
 import { onEnqueue } from "./enqueue";
 import type { Work } from "./queue";
-import { createDueRunner } from "./run-due";
 
 const EVERY_MS = 10_000;
 /** Usual time from adding a job to its commit. The next poll finds jobs that commit later. */
 const COMMIT_MS = 200;
 
-/** Polls for due jobs; on Vercel, runs them after the response that added one. Returns a function that stops. */
-export function startJobs(table: readonly Work[]): () => Promise<void> {
-  const runDue = createDueRunner(table);
+/**
+ * Polls for due jobs; on Vercel, runs them after the response that added one. Calls `load` at the first poll, since loading the
+ * verbs of all queues would delay the first answer. Returns a function that stops.
+ */
+export function startJobs(load: () => Promise<readonly Work[]>): () => Promise<void> {
+  const open = async () => {
+    const { createDueRunner } = await import("./run-due");
+    return createDueRunner(await load());
+  };
+  let runner: ReturnType<typeof open> | undefined;
+  const runDue = async (stop?: AbortSignal) => {
+    runner ??= open();
+    await (await runner)(stop);
+  };
   if (config().VERCEL) {
     onEnqueue(() => runInBackground("jobs", () => sleep(COMMIT_MS).then(() => runDue())));
     return async () => onEnqueue(undefined);

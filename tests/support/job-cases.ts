@@ -224,17 +224,21 @@ export const jobCases: Record<string, () => Promise<void>> = {
     const off = ownQueue(async () => void done.push("off"));
     const on = ownQueue(async ({ text }) => void done.push(text));
     await off.add("first in line");
-    const stop = startJobs([
-      defineWork(
-        off.queue,
-        async () => void done.push("off"),
-        () => false,
-      ),
-      ...on.table,
-    ]);
+    const offWork = defineWork(
+      off.queue,
+      async () => void done.push("off"),
+      () => false,
+    );
+    let loads = 0;
+    const stop = startJobs(async () => {
+      loads++;
+      return [offWork, ...on.table];
+    });
+    expect(loads, "before a job is added").toBe(0);
     await on.add("on");
     await expect.poll(() => done, { timeout: 20_000 }).toEqual(["on"]);
     await stop();
+    expect(loads).toBe(1);
     expect(await off.rows()).toMatchObject([{ attempts: 0 }]);
   },
 };
