@@ -9,7 +9,8 @@ describe("built-in drafts: the role of a piece in a document", () => {
       item("feature_idea", "Globe", "It turns."),
       item("feature_idea", "Map", "It shows pins."),
     ];
-    const section = await readSection(briefFor("user_story", [other, own]), "Acceptance criteria");
+    const brief = briefFor("user_story", [other, own], { title: "Map" });
+    const section = await readSection(brief, "Acceptance criteria");
     expect(section).toContain(`- It shows pins. [^${own.ref}]`);
     expect(section).toContain(
       `> Check before you send: *Globe* [^${other.ref}]. The story does not name these ideas.`,
