@@ -1,14 +1,17 @@
 import { findDay, findLatestDate } from "./dates";
-import { AGENT, ANY_DAY, BODY, LIST } from "./decision-lead";
+import { AGENT, ANY_DAY, BODY, IS_PEOPLE, LIST } from "./decision-lead";
 import { DECIDES } from "./is-undecided";
 import { splitPlainSentences } from "./plain-sentences";
 import { isPlainStatement } from "./plain-statement";
+import { OF_DECISION, REVISES } from "./revises";
 import { matchWords } from "./words";
 
 /** Further verbs by which somebody decides, in the past. */
 const CHOOSES = matchWords(
-  "chose|voted|approved|gewählt|wählten?|genehmigt|gekozen|kozen?|koos|goedgekeurd|choisi|voté|approuvé|選(?:んだ|びました)|承認した",
+  "chose|voted|approved|gewählt|wählten?|genehmigt|gekozen|kozen?|koos|goedgekeurd|choisi|retenu|voté|approuvé|picked(?! up)|selected|ausgewählt|選(?:んだ|びました)|承認した",
 );
+/** `Der Kunde entschied sich` is a choice of others. */
+const DECIDED = matchWords("beschloss(?:en)?|entschied(?:en)?(?! sich)|besloot");
 const ON = "(?:[Oo]n|[Aa]m|[Oo]p|[Ll]e) ";
 /** Who decides for us. `Parliament approved the law` is an act of others. */
 const OURS = new RegExp(
@@ -22,7 +25,7 @@ const NEXT =
 const FIRST = new RegExp(`^(?:${ON})?(?<date>${ANY_DAY})(?=[\\s,、にの]|\\p{Script=Han})`, "u");
 /** `we decided on 16 November to …`, `haben wir am 3. Mai beschlossen` */
 const BESIDE = new RegExp(
-  `(?:decided|agreed|besloten|beschlossen|entschieden|décidé|convenu) ${ON}(?<after>${ANY_DAY})(?![\\p{L}\\d]|(?: \\d{4})? (?:as|als|comme)(?!\\p{L}))|${ON}(?<before>${ANY_DAY}) (?:beschlossen|entschieden|vereinbart|besloten|afgesproken|décidé|decided|agreed)(?!\\p{L})`,
+  `(?:decided|agreed|besloten|besloot|beschlossen|beschloss|entschieden|entschied|décidé|tranché|convenu) ${ON}(?<after>${ANY_DAY})(?![\\p{L}\\d]|(?: \\d{4})? (?:as|als|comme)(?!\\p{L}))|${ON}(?<before>${ANY_DAY}) (?:beschlossen|entschieden|vereinbart|besloten|afgesproken|décidé|tranché|decided|agreed)(?!\\p{L})|(?<near>${ANY_DAY})(?:に|、)(?:決め(?:た|ました)|決定した)`,
   "u",
 );
 /** `Ann, 3 October: we …`, `Ann on 3 October: we …`; a word may be a place or a subject, so it names nobody, and what follows has to decide. */
@@ -32,36 +35,58 @@ const LEAD = new RegExp(
 );
 const BY = new RegExp(`(?<!\\p{L})${AGENT} (?<people>${LIST})`, "u");
 const BODIES = new RegExp(`(?<![\\p{L}\\d])(?<people>${BODY})`, "u");
+const HAS = "(?:has|have|hat|haben|heeft|hebben|a|ont)";
+/** The subject alone before the verb: `Ann Lee decided …`, `Le 3 mai, Ann Lee a décidé …`, `Am 3. Mai hat Ann Lee … beschlossen`, `3月に田中部長が決めた` */
+const SUBJECT = new RegExp(
+  `^(?:${ON}${ANY_DAY},? )?(?:(?<subject>${LIST}) (?:${HAS} [^,;:]{0,60})?|${HAS} (?<inverted>${LIST}) [^,;:]{0,60})$|^(?:${ANY_DAY}[に、]{0,2})?(?<person>[\\p{Script=Han}\\p{Script=Katakana}ー]{1,12}(?:長|専務|常務|氏|さん|様|会|会議))が`,
+  "u",
+);
 
 /**
  * Finds the day on which a decision was made where a sentence begins with it and goes on to a verb that decides, or has it next to one, or before
- * its text; not one that was to come when it was saved (`savedAt`). `people` is a body before the verb, or who stands after "by".
+ * its text; not one that was to come when it was saved (`savedAt`). `people` is a body or a subject before the verb, or who stands after "by".
  */
 export function findDecisionDay(text: string, savedAt: Date) {
   for (const sentence of splitPlainSentences(text.replaceAll("\u00a0", " "))) {
     const verb = findVerb(sentence);
     const decides = verb !== null && isPlainStatement(sentence, verb);
     const said = sentence.slice(0, verb ?? 0);
-    const { date, after, before } =
+    const { date, after, before, near } =
       (decides
-        ? ((NEXT.test(said) ? null : FIRST.exec(sentence)) ?? BESIDE.exec(sentence))
+        ? ((NEXT.test(said) ? null : FIRST.exec(sentence)) ??
+          (REVISES.test(sentence) ? null : BESIDE.exec(sentence)))
         : LEAD.exec(sentence)
       )?.groups ?? {};
-    const found = date ?? after ?? before ?? "";
+    const found = date ?? after ?? before ?? near ?? "";
     const day = findDay(found) === null ? null : findLatestDate(found, savedAt);
     if (day === null || day > savedAt.toISOString().slice(0, 10)) continue;
     // After the verb, `a meeting` may be what was agreed.
-    const people = decides ? (BY.exec(sentence) ?? BODIES.exec(said)) : null;
-    return { date: found, people: people?.groups?.people ?? null };
+    const people = decides
+      ? (BY.exec(sentence)?.groups?.people ??
+        findSubject(said, sentence.slice(said.length)) ??
+        BODIES.exec(said)?.groups?.people)
+      : null;
+    return { date: found, people: people ?? null };
   }
   return null;
 }
 
+/** `Op 3 mei besloot Ann Lee te wachten` */
+const AFTER_VERB = new RegExp(`^(?:besloot|beschloss|entschied) (?<after>${LIST})(?!\\p{L})`, "u");
+
+/** Finds who decided, beside the verb. A single word, as in `Ann decided`, may be a firm or a pronoun. */
+function findSubject(said: string, verb: string): string | undefined {
+  const { subject, inverted, person } = SUBJECT.exec(said)?.groups ?? {};
+  const people = subject ?? inverted ?? AFTER_VERB.exec(verb)?.groups?.after;
+  return person ?? (people !== undefined && IS_PEOPLE.test(people) ? people : undefined);
+}
+
 /** Finds where a verb stands by which somebody decides, of us if the verb is one of choice. */
 function findVerb(sentence: string): number | null {
-  const decides = DECIDES.exec(sentence);
+  const decides = DECIDES.exec(sentence) ?? DECIDED.exec(sentence);
   if (decides) return decides.index;
-  const chooses = CHOOSES.exec(sentence);
+  const chooses =
+    CHOOSES.exec(sentence) ?? (OF_DECISION.test(sentence) ? REVISES.exec(sentence) : null);
   if (!chooses) return null;
   const after = sentence.slice(chooses.index + chooses[0].length);
   const isOurs =

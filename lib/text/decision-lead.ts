@@ -1,6 +1,7 @@
 import { findDay, findLatestDate } from "./dates";
 import { DECIDES } from "./is-undecided";
 import { splitPlainSentences } from "./plain-sentences";
+import { REVISES } from "./revises";
 
 const DATE = String.raw`\d{1,2}\.? \p{L}{3,12} \d{4}|\p{L}{3,12} \d{1,2}, \d{4}|\d{4}-\d{2}-\d{2}|(?:\d{4}年)?\d{1,2}月\d{1,2}日`;
 const DAY = String.raw`\d{1,2}\.? \p{L}{3,12}`;
@@ -9,12 +10,14 @@ const WORD = String.raw`(?:\p{Lu}[\p{L}'’-]*|\p{Lu}\.)`;
 const TITLE = String.raw`(?:Dr|Prof|St|Mr|Mrs|Ms|Mme)\. `;
 const NAME = String.raw`(?:${TITLE})?${WORD}(?: (?:(?:de|van|von|der|den|du|la|le|da|di|ten|ter|zu) ){0,2}${WORD}){0,4}(?: \([^()]{1,30}\))?`;
 /** `the board`, `Vorstand`, `Partneroverleg` */
-export const BODY = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Hh]et|[Dd]e|[Ll]e|[Ll]a) |[Ll]['’])?(?:(?:[Bb]oard|(?:[Ss]teering )?[Cc]ommittee|[Ss]teering [Gg]roup|[Ll]enkungskreis|[Ss]tuurgroep|[Mm]anagement|[Tt]eam|[Vv]orstand|(?:[Gg]eschäfts)?[Ll]eitung|[Gg]eschäftsführung|[Bb]estuur|[Dd]irectie|[Rr]aad|[Cc]omité|[Cc]onseil|[Dd]irection)|\p{L}{0,20}(?:[Mm]eeting|[Ss]itzung|[Oo]verleg|[Rr]éunion))(?!\p{L})`;
+export const BODY = String.raw`(?:(?:[Tt]he|[Dd]er|[Dd]ie|[Hh]et|[Dd]e|[Ll]e|[Ll]a) |[Ll]['’])?(?:(?:[Bb]oard|(?:[Ss]teering )?[Cc]ommittee|[Ss]teering [Gg]roup|[Ll]enkungskreis|[Ss]tuurgroep|[Mm]anagement|[Tt]eam|[Vv]orstand|(?:[Gg]eschäfts)?[Ll]eitung|[Gg]eschäftsführung|[Bb]estuur|[Dd]irectie|[Rr]aad|[Cc]omité|[Cc]onseil|[Dd]irection|[ÉéEe]quipe)(?: (?:(?:of|van|de) |d['’])\p{Ll}{5,20})?|\p{L}{0,20}(?:[Mm]eeting|[Ss]itzung|[Oo]verleg|[Rr]éunion))(?!\p{L})`;
 const JOINED = "(?:,? (?:and|und|en|et|&) |, )";
 const WITH = "(?:,? (?:agreed |together )?with | (?:mit|met|avec) )";
 export const LIST = `(?:${BODY}|${NAME})(?:${JOINED}(?:${BODY}|${NAME})){0,7}`;
 const PEOPLE = `${LIST}(?:${WITH}${LIST})?`;
 const JAPANESE = String.raw`[\p{Script=Han}\p{Script=Katakana}ー・、と]{2,40}`;
+const JAPANESE_DAY = String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`;
+const MEETING = String.raw`[\p{Script=Han}\p{Script=Katakana}ー]{0,16}(?:会議|会|ミーティング|打ち?合わ?せ)`;
 const END = String.raw`(?:\.(?=\s)|。|\s?[:：](?=\s)|：)`;
 
 const DECIDED =
@@ -29,11 +32,15 @@ const DAY_FIRST = new RegExp(`^(?<date>${DAY}|${DOTTED}), (?<people>${PEOPLE})${
 const PEOPLE_FIRST = new RegExp(`^(?<people>${PEOPLE}), (?<date>${DATE}|${DOTTED})${END}`, "u");
 /** Without a year, two capitals before a day need not be a person: `Code Freeze, 3 May`. */
 const BODY_FIRST = new RegExp(`^(?<people>${BODY}), (?<date>${DAY})${END}`, "u");
-const DECISION =
-  "(?:Decision|Beschluss|Entscheidung|Besluit|Décision) (?:of|by|der|des|van|de|du) ?";
-/** `Beschluss der Geschäftsleitung vom 3. Mai 2026: …`, `Comité du 3 mai 2026 (Ann, Bo). …`, but not `Comité du 3 mai 2026. …` */
+/** `Comité du 3 mai 2026 (Ann, Bo). …`, but not `Comité du 3 mai 2026. …` */
 const BODY_OF_DAY = new RegExp(
-  `^(?=${DECISION}|[^(]{1,60}\\()(?:${DECISION})?(?<people>${BODY}) (?:of|on|vom|van|du) (?<date>${DATE}|${DOTTED})(?: \\((?<members>${LIST})\\))?${END}`,
+  `^(?<people>${BODY}) (?:of|on|vom|van|du) (?<date>${DATE}|${DOTTED}) \\((?<members>${LIST})\\)${END}`,
+  "u",
+);
+const DECISION = "(?:Decision|Beschluss|Entscheidung|Besluit|Beslissing|Décision)";
+/** `Beschluss der Geschäftsleitung vom 3. Mai 2026: …`, `Décision du 3 mai : …`, `5月3日の役員会の決定：…` */
+const DECISION_OF_DAY = new RegExp(
+  `^(?:${DECISION}(?: (?:of|by|der|des|van|de|du) ?(?<people>${BODY}(?: \\p{Ll}{4,20}(?= du ))?)(?: on(?= ))?)?(?:(?<= on)| (?:of|from|vom|van|du)) (?<date>${DATE}|${DOTTED}|${DAY})(?: \\((?<members>${LIST})\\))?${END}|(?<day>${JAPANESE_DAY})の(?:(?<meeting>${MEETING})の?)?決定[:：]\\s?)`,
   "u",
 );
 
@@ -42,7 +49,10 @@ const BODY_OF_DAY = new RegExp(
  * before a colon so may `Preise und Fristen`.
  */
 const KNOWN = `, |[・、と]|(?:会|会議)$|^${BODY}$|^${TITLE}`;
-const IS_PEOPLE = new RegExp(`${KNOWN}|(?<![\\p{L}'’-])${WORD} (?:\\p{Ll}+ ){0,2}${WORD}`, "u");
+export const IS_PEOPLE = new RegExp(
+  `${KNOWN}|(?<![\\p{L}'’-])${WORD} (?:\\p{Ll}+ ){0,2}${WORD}`,
+  "u",
+);
 const IS_BEFORE_COLON = new RegExp(`${KNOWN}| (?:and|en|et|&) `, "u");
 
 /** Nouns of a subject, and compounds that end in them: in German, nouns have capital letters like names. */
@@ -76,6 +86,16 @@ export function splitDecision(written: string): Decision {
     const found = dated[0].match(/[,、]\s?$/) ? takePeople(PEOPLE_NEXT, rest) : undefined;
     if (rest !== "" && findDay(date) !== null)
       return { date, people: found?.people ?? null, text: found?.text ?? rest };
+  }
+  const { 0: head = "", groups } = DECISION_OF_DAY.exec(whole) ?? {};
+  const text = whole.slice(head.length).trimStart();
+  const [first = ""] = splitPlainSentences(text);
+  const of = groups?.date ?? groups?.day ?? "";
+  // `Decision of 3 May: revoked` is of another day.
+  if (findDay(of) !== null && first !== "" && !REVISES.test(first)) {
+    const { people, meeting, members } = groups ?? {};
+    const named = people ?? meeting;
+    return { date: of, people: named && members ? `${named} (${members})` : (named ?? null), text };
   }
   const found =
     takePeople(DAY_FIRST, whole) ??
@@ -126,8 +146,6 @@ const SIGNED_ALONE = new RegExp(
   "u",
 );
 const ENDS_IN_BODY = /(?:委員|理事|役員|取締役)会$/u;
-const JAPANESE_DAY = String.raw`(?:\d{4}年)?\d{1,2}月\d{1,2}日`;
-const MEETING = String.raw`[\p{Script=Han}\p{Script=Katakana}ー]{0,16}(?:会議|会|ミーティング|打ち?合わ?せ)`;
 const BY_MEETING = "(?:決定|決めた|決まった|決めました|承認|合意)(?:した|しました|された|済み?)?";
 /** `10月27日に決定。`, `2026年10月6日、企画会議。`, `10月6日の企画会議で決定` */
 const JAPANESE_DECIDED = new RegExp(
