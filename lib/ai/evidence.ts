@@ -32,6 +32,8 @@ export type Piece = {
       stars?: number;
       /** The person who wrote it, in a mail or a chat. */
       writer?: string;
+      /** The sentence by which a later decision revokes or changes this one, and the `ref` of that decision. */
+      revised?: { said: string; ref: string };
     }
   | { type: "goal"; label: GoalType; goal: GoalFacts }
   | { type: "document"; label: DocumentType; status: DocumentStatus }

@@ -72,11 +72,13 @@ const BOUNDARY =
   /(?<=[.!?])(?<!\b\d{1,2}\.)\s+|(?<=[。！？])|\n\s*\n|\n(?=[^\S\n]*(?:[-*>]\s*)?(?:\p{Lu}|\p{Lo}|\d|→|⇒|-{1,2}>|=>))/u;
 const MARKS = /^[\s>*_]+|^-\s+/;
 
+type Decision = { title: string; text: string; revised?: { said: string } };
+
 /**
  * Finds the sentence or the line by which a decision says that it does not hold any more: it was replaced, or given up after it
- * was made; its title, if only that says so. A decision that only gives something up, such as `Dropped on 3 May`, holds.
+ * was made; its title, if only that says so, else what a later decision says of it (`revised`). A decision that only gives something up, such as `Dropped on 3 May`, holds.
  */
-export function findVerdict({ title, text }: { title: string; text: string }): string | undefined {
+export function findVerdict({ title, text, revised }: Decision): string | undefined {
   const statements = text.split(BOUNDARY).map((each) => each.replace(MARKS, "").trim());
   const filled = statements.filter(Boolean);
   const said = filled.find((each, index) => {
@@ -88,5 +90,5 @@ export function findVerdict({ title, text }: { title: string; text: string }): s
     if (!isOfAll) return false;
     return BEGINS_REPLACED.test(each) || (index > 0 && BEGINS_GIVEN_UP.test(each));
   });
-  return said ?? (TITLE.test(title) ? title : undefined);
+  return said ?? (TITLE.test(title) ? title : revised?.said);
 }

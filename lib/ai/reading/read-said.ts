@@ -3,6 +3,7 @@ import { dropUnfinished } from "@/lib/text/cut-text";
 import { extractLetters } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { dropFormCells, isOfEntry } from "./form-cells";
+import { markRevised } from "./mark-revised";
 import {
   dropFormLines,
   dropMentions,
@@ -14,12 +15,14 @@ import {
   readWriter,
 } from "./origin";
 
-/** Drops the origins of items, because the rules read every sentence as one about the subject. */
+/** Drops the origins of items, because the rules read every sentence as one about the subject, and marks decisions that later ones revoke. */
 export const readSaid = <Asked extends { evidence: readonly Evidence[] }>(asked: Asked): Asked => ({
   ...asked,
-  evidence: asked.evidence
-    .map(readPiece)
-    .flatMap((piece) => (isBareEntry(piece) ? [] : dropIntroduction(piece))),
+  evidence: markRevised(
+    asked.evidence
+      .map(readPiece)
+      .flatMap((piece) => (isBareEntry(piece) ? [] : dropIntroduction(piece))),
+  ),
 });
 
 /** In UTF-16 units: `Thanks for the quick answer.` */

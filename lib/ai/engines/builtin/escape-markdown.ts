@@ -22,7 +22,7 @@ export const escapeLine = (text: string) => escapeLineStart(escapeInline(text));
 export const escapeLineStart = (markdown: string) =>
   markdown.replace(LINE_START, (_, digits = "", mark) => `${digits}\\${mark}`);
 
-export const refer = ({ ref }: Evidence) => `[^${ref}]`;
+export const refer = ({ ref }: Pick<Evidence, "ref">) => `[^${ref}]`;
 
 /** Joins blocks of Markdown. */
 export const joinBlocks = (blocks: readonly string[]) =>

@@ -30,7 +30,10 @@ type Layout = {
 
 function toDecisionRow(piece: Evidence) {
   const { date, people } = readSource(piece);
-  return { piece, note: takePassage(findVerdict(piece) ?? ""), cells: [date, people] };
+  const verdict = findVerdict(piece) ?? "";
+  const revised = piece.type === "context_item" ? piece.revised : undefined;
+  const others = revised && verdict === revised.said ? [revised] : [];
+  return { piece, note: takePassage(verdict), cells: [date, people], others };
 }
 
 const isIdea = (piece: Evidence) => hasLabel(piece, "feature_idea");

@@ -196,12 +196,12 @@ function writeDecision(piece: Evidence, most: number): string {
   return date ? `${endSentence(decided)} (${date})` : decided;
 }
 
-/** `others` are pieces that say the same. */
+/** `others` are pieces that say the same, or whose words the note has. */
 type Row = {
   piece: Evidence;
   note: string;
   cells: readonly (string | null)[];
-  others?: readonly Evidence[];
+  others?: readonly Pick<Evidence, "ref">[];
 };
 
 /** Writes a table without its empty columns; without any cell, a list. The first head is that of the pieces. */
