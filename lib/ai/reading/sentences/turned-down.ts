@@ -96,10 +96,10 @@ const TURNED_DOWN = {
   en: "(?:dropped|rejected|ruled out|turned down|discarded|shelved|scrapped)",
   de: "(?:verworfen|abgelehnt|gestrichen|ausgeschlossen)",
   nl: "(?:verworpen|afgewezen|geschrapt|uitgesloten)",
-  fr: "(?:écartée?s?|rejetée?s?|abandonnée?s?|exclue?s?)",
+  fr: "(?:écartée?s?|rejetée?s?|refusée?s?|abandonnée?s?|exclue?s?)",
 };
 const REJECTED = new RegExp(
-  `^[^,;:.!?]{2,80} (?:${[
+  `^(?:[^,;:.!?]|[.,](?=\\d)){2,120} (?:${[
     `(?:was|were|has been|have been) ${WEIGHED}${TURNED_DOWN.en}`,
     `(?:wurden?|haben wir|hat (?:das team|der vorstand)) ${WEIGHED}${TURNED_DOWN.de}`,
     `(?:is|zijn|werd|werden|hebben we) ${WEIGHED}${TURNED_DOWN.nl}`,
@@ -110,5 +110,19 @@ const REJECTED = new RegExp(
   "iu",
 );
 
+/** What we asked of others, and people, are no alternatives: `Our request for a permit was turned down`. */
+const ASKED = new RegExp(
+  `^(?:(?:the|our|a|their|die|der|das|unsere?r?|ihre?r?|de|het|onze?|hun|l[ae]s?|notre|nos|leurs?|une?|\\d+|some|two|three|zwei|drei|einige|twee|drie|enkele|deux|trois|quelques|certains) |l['’])?(?:${[
+    `${CUSTOMERS}(?= (?:was|were|have|wurden|werden|zijn|ont|sont) )`,
+    "(?:(?:planning|building|grant|loan|first|second) )?(?:requests?|applications?|appeals?|permits?|permission|grants?|visas?)",
+    "\\p{L}*(?:antrag|anträge|antrags|anfrage|genehmigung|einspruch|widerspruch)",
+    "\\p{L}*(?:aanvraag|aanvragen|verzoek|vergunning|bezwaar)",
+    "(?:demandes?|permis|autorisations?|recours|visas?|candidatures?)",
+    "(?:\\p{sc=Han}+の)?(?:申請|許可|依頼)",
+  ].join("|")})(?!\\p{sc=Latin})`,
+  "iu",
+);
+
 /** Whether a sentence of a decision names an alternative that was turned down: `Accounts were considered and dropped: …`. */
-export const isRejected = (sentence: string): boolean => REJECTED.test(sentence);
+export const isRejected = (sentence: string): boolean =>
+  REJECTED.test(sentence) && !ASKED.test(sentence);

@@ -123,6 +123,12 @@ describe("options: what a decision turned down is an option", () => {
     "Écarté : le construire.",
     "不採用：自社開発（610万円）。",
     "Eine andere Möglichkeit: Papier.",
+    "The lease (£2,950 a month) was turned down, as it costs £31,000 more.",
+    "Die Miete (2.950 € im Monat) wurde abgelehnt, weil sie 31.000 € mehr kostet.",
+    "De huur (€ 2.950 per maand) werd afgewezen, omdat die meer kost.",
+    "Payment by invoice was turned down.",
+    "Users' own phones were turned down.",
+    "La location (2 950 € par mois) a été refusée, car elle coûte plus.",
   ])("%s", async (text) => {
     const decision = item(
       "decision",
@@ -160,6 +166,18 @@ describe("options: what a decision turned down is an option", () => {
     "Rejected: forms without a signature.",
     "Alle Anträge ohne Foto werden abgelehnt, daher wurden sie verworfen.",
     "却下：署名のない申請。",
+    "Our application for a grant was turned down.",
+    "The planning request was rejected by the council.",
+    "Two guests were turned down in May.",
+    "Unser Bauantrag wurde abgelehnt.",
+    "Der Kreditantrag bei der Bank wurde abgelehnt, weil die Zahlen fehlten.",
+    "Zwei Gäste wurden abgelehnt.",
+    "Onze subsidieaanvraag werd afgewezen, omdat die te laat was.",
+    "De vergunning werd afgewezen.",
+    "Notre demande de permis a été refusée par la mairie.",
+    "La demande de subvention a été refusée, nous payons tout.",
+    "Deux clients ont été refusés, faute de place.",
+    "助成金の申請は却下された。",
   ])("but not: %s", (text) => {
     expect(isAlternative(text)).toBe(false);
   });
