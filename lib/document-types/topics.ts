@@ -126,12 +126,12 @@ export const PRAISE = listPhrases`went well, well:, better, love, great, thank, 
   よかった, 良かった, 助かった, 助かる, 満足`;
 
 export const REVISIT = listPhrases`look again, look at it again, look at this again, revisit, reconsider, reopen,
-  review it, review this,
+  review it, review this, we come back to, we will come back to, we'll come back to, we return to it, we return to this,
   neu ansehen, wieder ansehen, noch einmal ansehen, neu entscheiden, neu bewerten, neu aufrollen, neu aufgerollt,
-  neu verhandel,
-  opnieuw bekijken, opnieuw kijken, opnieuw bezien, herzien, heroverweg,
-  à revoir, revoir si, revu si, réexamin, en reparle,
-  見直す, 見直し, 再検討`;
+  neu verhandel, kommen wir darauf, wir kommen darauf,
+  opnieuw bekijken, opnieuw kijken, opnieuw bezien, herzien, heroverweg, komen hierop terug, komen erop terug, komen daarop terug,
+  à revoir, revoir si, revu si, réexamin, en reparle, y reviendr, nous y revenons,
+  見直す, 見直し, 再検討, 改めて検討, 改めて判断`;
 
 /** Words in the titles of notes about a gathering of the staff, which concerns no plan but its own. */
 export const GATHERING = listPhrases`christmas party, summer party, staff party, office party, leaving party,

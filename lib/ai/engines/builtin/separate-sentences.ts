@@ -4,6 +4,7 @@ import { isForLeftOut, isForQuestions, isForRivals } from "@/lib/ai/reading/sect
 import { isReason } from "@/lib/ai/reading/sentences/denials";
 import {
   asksToTalk,
+  comesBack,
   isExclusion,
   isNotTriedAgain,
   isOutList,
@@ -49,7 +50,7 @@ const separateLeftOut = ({ about }: Section, piece: Evidence): Parts | null =>
     piece,
     (text) => holdsAny(text, about?.words ?? []) || refuses(piece, text),
     hasLabel(piece, "decision"),
-    (text) => asksToTalk(text) || isReason(text),
+    (text) => asksToTalk(text) || isReason(text) || comesBack(text),
   );
 
 /** Separates what an item says of the money that the plan got. */

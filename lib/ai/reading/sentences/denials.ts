@@ -1,4 +1,7 @@
 import { CUSTOMERS } from "@/lib/text/customer-words";
+import { findDay } from "@/lib/text/dates";
+import { splitPlainSentences } from "@/lib/text/plain-sentences";
+import { matchWords } from "@/lib/text/words";
 import { isContractTerm } from "./exclusions";
 
 const OFFER = "受け(?:付け|入れ)?|設け|載せ|(?:提供|対応|販売|開発)?し";
@@ -29,9 +32,34 @@ const LEFT_OUT = new RegExp(
 const TERMS =
   /(?:price|fee|discount|preis|gebühr|rabatt|prijs|tarief|korting|prix|tarif|remise)\p{L}*|only if|nur wenn|alleen als|seulement si/iu;
 
+/** What we will not offer: `We will not open the portal to consumers.` A day, a condition or a part makes something else of it. */
+const NOT_OFFERED = new RegExp(
+  `^(?:${[
+    "we (?:will not|won['’]t|are not going to) (?:open|offer|sell|support|add|include|provide|export|import|integrate) (?!(?:it|this|that|them|up)(?!\\p{L}))[^.;:!?]{2,160}",
+    "(?:wir werden|[^,;:.!?]{2,60} werden wir) [^,;:.!?]{0,100}(?<!\\p{L})(?:nicht(?: für [^,;:.!?]{2,40})?|keine?[nrsm]? [^,;:.!?]{2,60}) (?:öffnen|anbieten|verkaufen|unterstützen|aufnehmen|exportieren|importieren|einbauen)",
+    "wir (?:verkaufen|exportieren|importieren|bieten) (?:nicht|keine?[nrsm]?) [^,;:.!?]{2,80}",
+    "(?:(?:we|wij) (?:zullen|gaan)|[^,;:.!?]{2,60} (?:zullen|gaan) (?:we|wij)) [^,;:.!?]{0,100}(?<!\\p{L})(?:niet|geen [^,;:.!?]{2,60}) (?:openen|openstellen|aanbieden|verkopen|ondersteunen|opnemen|exporteren|importeren)(?: (?:voor|aan) [^,;:.!?]{2,40})?",
+    "(?:we|wij) (?:verkopen|exporteren|importeren|bieden) (?:niet|geen) [^,;:.!?]{2,80}",
+    "(?:nous|on) n(?:e |['’])(?:ouvrir|proposer|vendr|exporter|importer|intégrer|ajouter|offrir|développer|construir)(?:ons|a) pas [^.;:!?]{2,160}",
+    "(?:nous|on) ne fer(?:ons|a) pas d(?:e |['’])(?!(?:erreur|faute|exception|bénéfice|profit|marge|perte|différence|distinction|concession|pause|bruit|mal)s?(?!\\p{L}))[^.;:!?]{2,160}",
+  ].join("|")})[.!]?$`,
+  "iu",
+);
+const IN_PART =
+  matchWords(`before|until|unless|without|except|but|if|than|longer|only|just|twice|any ?more|yet|enough|again|in time|late|later|first
+  bevor|vor|bis|ohne|außer|sondern|aber|wenn|als|länger|nur|mehr|genug|rechtzeitig|wieder|zuerst
+  voordat|tot|zonder|behalve|maar|tenzij|dan|langer|alleen|meer|genoeg|opnieuw|eerst
+  avant|jusqu['’]\\p{L}{1,2}|sans|sauf|mais|si|plus|que|seulement|assez|tant`);
+const isNotOffered = (text: string): boolean => {
+  const [first = ""] = splitPlainSentences(text);
+  return NOT_OFFERED.test(first) && !IN_PART.test(first) && findDay(first) === null;
+};
+
 /** Whether a sentence of a decision leaves something out, or somebody: `No price lock`, but not `No later than May`. */
 export const isRefusal = (sentence: string): boolean =>
-  (REFUSAL.test(sentence) || (LEFT_OUT.test(sentence) && !TERMS.test(sentence))) &&
+  (REFUSAL.test(sentence) ||
+    isNotOffered(sentence) ||
+    (LEFT_OUT.test(sentence) && !TERMS.test(sentence))) &&
   !isContractTerm(sentence);
 
 const REASON =

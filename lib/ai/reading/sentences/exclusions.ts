@@ -80,6 +80,13 @@ const ASKS_TO_TALK =
 /** Whether a sentence only asks to talk about the one before it. */
 export const asksToTalk = (sentence: string): boolean => ASKS_TO_TALK.test(sentence);
 
+/** `We will come back to this in January 2028.` */
+const COMES_BACK =
+  /^(?:we(?: will|['’]ll| shall)? (?:(?:come back to|return to|revisit) (?:it|this|that)(?! (?!in |on |at |by |next |after |when )\p{L})|look at (?:it|this|that) again)|(?:(?:im|in|am) [^,;:.!?]{2,30} kommen wir|wir kommen(?: im [^,;:.!?]{2,30})?) darauf(?: [^,;:.!?]{2,30})? zurück|(?:we|wij) komen (?:hier|er|daar)(?:op)? (?:[^,;:.!?]{2,30} )?(?:op )?terug|(?:nous y revi(?:endrons|enons)|on y reviendra|on en reparle(?:ra)?|nous en reparl(?:er)?ons))(?=[^;:!?]{0,60}[.!]?$)|^[^、。]{0,16}(?:改めて|再度)(?:検討|判断|議論)(?:する|します)。?$/iu;
+
+/** Whether a sentence only says that, or when, the matter before it is looked at again. */
+export const comesBack = (sentence: string): boolean => COMES_BACK.test(sentence);
+
 /** Whether sentences only leave something out of the first version. */
 export const leaveFirstVersion = (sentences: readonly string[]): boolean =>
   sentences.some((each) => isNotInFirstVersion(each.replace(OPINION, ""))) &&
