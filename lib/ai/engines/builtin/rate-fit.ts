@@ -17,6 +17,7 @@ import {
   leaveFirstVersion,
 } from "@/lib/ai/reading/sentences/exclusions";
 import { tellsDone } from "@/lib/ai/reading/sentences/is-done";
+import { proposesOnlyDay } from "@/lib/ai/reading/sentences/proposals";
 import { findLeftForLater } from "@/lib/ai/reading/sentences/put-off";
 import { favorsRival } from "@/lib/ai/reading/sentences/rivals";
 import { beginsWithRollout, isStop } from "@/lib/ai/reading/sentences/rollout";
@@ -202,6 +203,8 @@ function isAbout(section: Section, piece: Evidence): boolean {
     if (isForLeftOut(section)) return true;
     if (isForSteps(section)) return false;
   }
+  if (section.kinds?.every((kind) => kind === "proposal") && proposesOnlyDay(readText(piece)))
+    return false;
   const text = readBeginning(piece);
   if (takesBudget && hasLabel(piece, "constraint") && MONEY.test(text)) return true;
   if (holdsAny(text, about.unless ?? [])) return false;
