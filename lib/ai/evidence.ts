@@ -34,6 +34,8 @@ export type Piece = {
       writer?: string;
       /** The sentence by which a later decision revokes or changes this one, and the `ref` of that decision. */
       revised?: { said: string; ref: string };
+      /** Whether it revokes or changes another decision, which must not be read without it. */
+      revises?: boolean;
     }
   | { type: "goal"; label: GoalType; goal: GoalFacts }
   | { type: "document"; label: DocumentType; status: DocumentStatus }

@@ -2,7 +2,7 @@ import { isPlainStatement } from "./plain-statement";
 import { matchWords } from "./words";
 
 const DECISION =
-  "(?:(?:decision|resolution)|\\p{L}*(?:beschl[uü]ss(?:es)?|entscheidung)|besluit|beslissing|décision)";
+  "(?:(?:decision|resolution)|\\p{L}{0,20}(?:beschl[uü]ss(?:es)?|entscheidung)|besluit|beslissing|décision)";
 /** A decision, by its name. */
 export const OF_DECISION = new RegExp(`(?<!\\p{L})${DECISION}(?!\\p{L})|決定|決議`, "iu");
 
@@ -22,7 +22,7 @@ const NAMED = new RegExp(
   `(?:${[
     `(?<!\\p{L})(?:${DECISION} (?:(?:made|taken|prise?|genomen) )?(?:of|from|on|dated|vom|van|op|du|le)|what (?:we|was) (?:had )?decided on|ce que nous (?:avons|avions) décidé le|wat (?:we|wij) op) (?:the )?(?<day>${DAY})(?![\\p{L}\\d])(?: (?:hadden )?besloten)?`,
     `(?<!\\p{L})was wir am (?<past>${DAY}) (?:beschlossen|entschieden)(?: haben| hatten)?`,
-    `(?:${DECISION} )?["“„«「『] ?(?<title>[^"“”«»「」『』]{4,120}?) ?["”“»」』]`,
+    `(?<!\\p{L})(?:${DECISION} )?["“„«「『] ?(?<title>[^"“”«»「」『』]{4,120}?) ?["”“»」』]`,
     "(?<!\\d)(?<of>(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日)の(?:\\p{sc=Han}{1,8}の)?(?:決定|決議)",
   ].join("|")})`,
   "giu",
@@ -62,12 +62,15 @@ const IN_PART = matchWords(
 );
 const NOTHING = /^\P{L}*(?:nothing|nichts|niets|rien)(?!\p{L})/iu;
 
+/** In UTF-16 units. */
+const MAX_SENTENCE = 1_000;
+
 /** A day as it is written, or a title in quotation marks. */
 type Named = { day?: string; title?: string };
 
 /** Lists the decisions that a sentence, as a fact, says are revoked or changed as a whole: `We reversed the decision of 3 May.` */
 export function listRevised(sentence: string): Named[] {
-  if (IN_PART.test(sentence)) return [];
+  if (sentence.length > MAX_SENTENCE || IN_PART.test(sentence)) return [];
   return [...sentence.matchAll(NAMED)].flatMap(({ 0: name, index, groups = {} }) => {
     const before = sentence.slice(0, index);
     const after = sentence.slice(index + name.length);

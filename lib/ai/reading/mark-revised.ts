@@ -9,7 +9,7 @@ import { listRevised } from "@/lib/text/revises";
 import { findSharedWords } from "@/lib/text/words";
 
 /**
- * Marks each decision that another one revokes or changes by its day or its title: `We reversed the decision of 3 May`. Of several decisions
+ * Marks each decision that another one revokes or changes by its day or its title, and the other one: `We reversed the decision of 3 May`. Of several decisions
  * of a day, it is the one that shares words with the other; if none or more than one does, none is marked.
  */
 export function markRevised(evidence: readonly Evidence[]): readonly Evidence[] {
@@ -27,9 +27,12 @@ export function markRevised(evidence: readonly Evidence[]): readonly Evidence[] 
       }
     }
   }
+  const later = new Set([...marks.values()].map(({ ref }) => ref));
   return evidence.map((piece) => {
+    if (piece.type !== "context_item") return piece;
     const revised = marks.get(piece);
-    return revised && piece.type === "context_item" ? { ...piece, revised } : piece;
+    const marked = revised ? { ...piece, revised } : piece;
+    return later.has(piece.ref) ? { ...marked, revises: true } : marked;
   });
 }
 

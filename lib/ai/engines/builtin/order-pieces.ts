@@ -28,12 +28,15 @@ export function orderPieces(evidence: readonly Evidence[]): Evidence[] {
 }
 
 /**
- * A decision that says when it was made comes before others, and a remark after them: the newest line of a chat is not what counts
+ * A decision that changes another one comes first, one that says when it was made before others, and a remark after them: the newest line of a chat is not what counts
  * most. Ideas that are in doubt or no more than nice to have come last.
  */
 function weigh(piece: Evidence): number {
   const isDated = hasLabel(piece, "decision") && readSource(piece).date !== null;
-  return Number(isDated) - Number(isRemark(piece)) - 2 * Number(isFaintIdea(piece));
+  const revises = piece.type === "context_item" && piece.revises === true;
+  return (
+    Number(isDated) + 2 * Number(revises) - Number(isRemark(piece)) - 2 * Number(isFaintIdea(piece))
+  );
 }
 
 const onlyPraises = (piece: Evidence) =>

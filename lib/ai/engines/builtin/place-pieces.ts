@@ -138,6 +138,8 @@ function placePiece(
     .sort((a, b) => b.fit - a.fit);
   const begun = fits.filter(({ section }) => findLayout(section).leavesRest?.(piece));
   for (const { pieces } of begun) place(pieces, piece, true);
+  // The table has the sentence that revokes it; elsewhere it would read as valid.
+  if (begun.length > 0 && piece.type === "context_item" && piece.revised) return;
   const [dropWritten] = begun.flatMap(({ section }) => findLayout(section).dropWritten ?? []);
   const left = dropWritten ? dropWritten(piece) : piece;
   const { parts: split, isWhole } = splitItem(piece, targets);

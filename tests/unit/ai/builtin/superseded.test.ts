@@ -80,6 +80,17 @@ test.each([
   }
   const table = await readSection(briefFor("decision_log", evidence), "Decisions at a glance");
   expect(table).toContain(`[^${EARLIER.ref}][^${later.ref}]`);
+  expect(await draft(briefFor("decision_log", evidence))).not.toContain("schools pay a deposit");
+});
+
+test("superseded decisions: the later one is quoted before others", async () => {
+  const later = decide(["Correction", "We reversed the decision of 20 May: schools pay nothing."]);
+  const others = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((count) =>
+    decide([`Box ${count}`, `Decided on ${count} May 2025 by Ann Lee: box ${count} is blue.`]),
+  );
+  const { evidence } = readSaid({ evidence: [EARLIER, later, ...others] });
+  const requirements = await readSection(briefFor("prd", evidence), "Requirements");
+  expect(requirements.split("\n")[0]).toContain("schools pay nothing");
 });
 
 test("superseded decisions: a launch check and updates quote only the later one", () => {
