@@ -18,6 +18,7 @@ import { dependsOnPrevious } from "@/lib/text/depends-on";
 import { isQuestion } from "@/lib/text/is-question";
 import type { Language } from "@/lib/text/languages";
 import { MONEY } from "@/lib/text/money";
+import { movesDay } from "@/lib/text/moved-day";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { RATIO } from "@/lib/text/ratios";
@@ -189,7 +190,7 @@ export function quotePart(
       ),
     date: () => {
       const coming = facts.filter((each) => !done.includes(each) && isComing(each));
-      return quote(joinDates(coming.map(readTask), language));
+      return quote(coming.find(movesDay) ?? joinDates(coming.map(readTask), language));
     },
     voice: () => quote(find(VOICE) ?? facts.find((each) => QUOTATION.test(each) || isPraise(each))),
   };

@@ -42,7 +42,7 @@ import {
   namesCost,
 } from "./piece-kinds";
 import { reportsResults } from "./reported-results";
-import { isAhead, isDated, isSchedule, namesDay } from "./schedule";
+import { beginsWithStep, isDated, isSchedule, movesDate, namesDay, namesTimes } from "./schedule";
 import { isShipped } from "./shipped";
 
 /** With the key result of a goal, whose text is its description. */
@@ -98,14 +98,6 @@ export const refuses = (piece: Evidence, sentence: string) =>
 
 const BUDGET_LABELS = ["decision", "technical_constraint", "company_info", "general_note"] as const;
 
-/** Whether a decision or a note begins with a coming step of the rollout: `Pilot with one branch from 1 March`. */
-function isStep(piece: Evidence): boolean {
-  const [first = ""] = splitPlainSentences(readDecision(piece).said);
-  return (
-    hasLabel(piece, "decision", "general_note") && beginsWithRollout(first) && isAhead(piece, first)
-  );
-}
-
 const isLeftOut = (piece: Evidence) =>
   isLeftForLater(piece) ||
   (hasLabel(piece, "decision") && refuses(piece, readDecision(piece).said)) ||
@@ -144,6 +136,7 @@ function rateSchedule(section: Section, piece: Evidence): number {
   const kinds = listKinds(section);
   if (!isForDates && !kinds.includes("plan") && !kinds.includes("next_step")) return 0;
   if (isSchedule(piece)) return isForDates ? 3 : 2.5;
+  if (isForDates && movesDate(piece)) return 2.5;
   return isForDates && namesSchedule(piece.title) ? 1.5 : 0;
 }
 
@@ -194,11 +187,12 @@ function isAbout(section: Section, piece: Evidence): boolean {
     if (splitPlainSentences(readText(piece)).some(favorsRival)) return true;
   if (section.isBrief && listKinds(section).includes("problem") && reportsResults(piece))
     return isFed(section, piece);
-  // Goals are not for the readers of release notes.
-  if (section.dates && !section.kinds?.includes("help") && isMilestone(piece)) return true;
+  // Goals and the times of a trial are not for the readers of release notes.
+  const isForStaff = section.dates && !section.kinds?.includes("help");
+  if (isForStaff && (isMilestone(piece) || namesTimes(piece))) return true;
   if (!about || !hasLabel(piece, ...about.labels)) return false;
   if (section.kinds?.includes("closed") && hasLabel(piece, "risk")) return saysClosed(piece);
-  if (section.dates && isStep(piece)) return true;
+  if (section.dates && beginsWithStep(piece)) return true;
   if (isLeftOut(piece)) {
     if (isForLeftOut(section)) return true;
     if (isForSteps(section)) return false;

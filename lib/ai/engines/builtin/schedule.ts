@@ -1,13 +1,15 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { namesSchedule } from "@/lib/ai/reading/section-kinds";
+import { beginsWithRollout } from "@/lib/ai/reading/sentences/rollout";
 import { GATHERING } from "@/lib/document-types/topics";
 import { findDay, findLatestDate, NUMERIC_DATE, namesTime, replaceDays } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
+import { movesDay } from "@/lib/text/moved-day";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
-import { readPieceBlocks } from "./fitting-passages";
+import { readDecision, readPieceBlocks, readText } from "./fitting-passages";
 
 /** Fewer dated entries are a list that names a date, unless its title says that it is a schedule. */
 const MIN_DATES = 3;
@@ -43,13 +45,29 @@ const ENDS = new RegExp(`${DAY}(?:から|まで|に)?[.。)]?$`, "u");
 
 /** Whether a part of a line says what happens on which day, and no price of that day: `10 May training`. */
 function isEntry(part: string): boolean {
-  const marked = FIGURES.reduce(
-    (text, days) => text.replace(days, DAY),
-    replaceDays(part, () => DAY),
-  );
+  const marked = markDays(part);
   const isAtEdge = BEGINS.test(marked) || ENDS.test(marked);
   return isAtEdge && /\p{L}{2}|\p{scx=Han}/u.test(marked) && !MONEY.test(part);
 }
+
+/** The first and the last day of a time: `1 to 26 February`, `du 1er au 26 février`, `2月1日から26日まで`. */
+const RANGE = new RegExp(
+  [
+    `(?:${DAY}|(?<![\\p{L}\\d.,])(?:3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th|er|e|\\.)?) ?(?:[–—~〜～-]|to|through|until|bis(?: zum)?|tot(?: en met)?|t/m|au) ?(?:the )?${DAY}`,
+    `${DAY}(?:から|[~〜～–-])(?:${DAY}|\\d{1,2}日)`,
+  ].join("|"),
+  "iu",
+);
+
+const markDays = (text: string) =>
+  FIGURES.reduce(
+    (marked, days) => marked.replace(days, DAY),
+    replaceDays(text, () => DAY),
+  );
+
+/** Whether a sentence says from which to which coming day something goes on, and no price of that time. */
+const namesComingRange = (piece: Evidence, sentence: string): boolean =>
+  RANGE.test(markDays(sentence)) && !MONEY.test(sentence) && isAhead(piece, sentence);
 
 /** A line of dated parts is a schedule only if most of its parts are: `5月10日 搬入、5月12日 教育、7月1日 開始`. */
 function listParts(text: string): string[] {
@@ -129,3 +147,24 @@ function isComing(entry: string, saved: Date): boolean {
   const [nearest = 0] = times.sort((one, other) => distance(one) - distance(other));
   return nearest > saved.getTime();
 }
+
+/** Whether a decision or a note begins with a coming step of the rollout: `Pilot with one branch from 1 March`. */
+export function beginsWithStep(piece: Evidence): boolean {
+  const [first = ""] = splitPlainSentences(readDecision(piece).said);
+  return (
+    hasLabel(piece, "decision", "general_note") && beginsWithRollout(first) && isAhead(piece, first)
+  );
+}
+
+/** Whether a note of the initiative says in any place from when to when something goes on, or when a step of the rollout is. */
+export const namesTimes = (piece: Evidence) =>
+  piece.scope === "initiative" &&
+  hasLabel(piece, "general_note") &&
+  splitPlainSentences(readText(piece)).some(
+    (said) => namesComingRange(piece, said) || (beginsWithRollout(said) && isAhead(piece, said)),
+  );
+
+/** Whether a note says that a coming day holds in place of another. */
+export const movesDate = (piece: Evidence) =>
+  hasLabel(piece, "general_note") &&
+  splitPlainSentences(readText(piece)).some((said) => movesDay(said) && isAhead(piece, said));
