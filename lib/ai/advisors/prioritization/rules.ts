@@ -1,23 +1,29 @@
-import { createMentionFinder, type Mention } from "@/lib/ai/advisors/shared/find-mentions";
+import type { Mention } from "@/lib/ai/advisors/shared/find-mentions";
+import { quoteRequest } from "@/lib/ai/advisors/shared/quote-request";
 import { findPutOff, quoteSettled } from "@/lib/ai/advisors/shared/quote-settled";
+import {
+  type Candidate,
+  compareCandidates,
+  countOwn,
+  countVoices,
+  createComparison,
+  isPutOff,
+  isReadable,
+} from "@/lib/ai/advisors/shared/rank-ideas";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { chooseLanguage } from "@/lib/ai/choose-language";
-import { countMentions, type Evidence, type Goal, hasLabel, listGoals } from "@/lib/ai/evidence";
+import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { cutText } from "@/lib/text/cut-text";
-import { isReadLanguage } from "@/lib/text/languages";
 import { dropEmphasis } from "@/lib/text/phrases";
 import { type Answer, MAX_ITEMS } from "./contract";
-import { findCited } from "./find-cited";
 import { PRIORITIZATION_WORDS, type PrioritizationWords } from "./prioritization-words";
-import { quoteRequest } from "./quote-request";
 
 const MAX_NAMED = 3;
 const MAX_QUOTED = 130;
 const MAX_WORDS = 4;
-type Candidate = { idea: Evidence; voices: readonly Mention[]; goal: Goal | undefined };
 
 /** Ranks ideas by the feedback and research that share words with them, then by their own request and the goal's priority; gives no scores. */
 export function applyRules({ evidence }: Material<unknown>): Answer {
@@ -25,8 +31,10 @@ export function applyRules({ evidence }: Material<unknown>): Answer {
   const ideas = evidence.filter((piece) => hasLabel(piece, "feature_idea"));
   const notes = new Map(ideas.map((idea) => [idea, explainExclusion(idea, evidence, words)]));
   const open = ideas.filter((idea) => !notes.get(idea));
-  const candidates = open.map(createComparison(evidence)).sort(compare);
-  const isRanked = candidates.some((each) => candidates[0] && compare(candidates[0], each) !== 0);
+  const candidates = open.map(createComparison(evidence)).sort(compareCandidates);
+  const isRanked = candidates.some(
+    (each) => candidates[0] && compareCandidates(candidates[0], each) !== 0,
+  );
   return {
     summary: dropEmphasis(joinNotes(summarize(candidates, isRanked, words), ...notes.values())),
     items: candidates.map((each) => toItem(each, words)),
@@ -46,40 +54,6 @@ function explainExclusion(
   return refusal && words.refused(idea.title, refusal.title);
 }
 
-function createComparison(evidence: readonly Evidence[]): (idea: Evidence) => Candidate {
-  const findMentions = createMentionFinder(evidence);
-  const spoken = evidence.filter((piece) => hasLabel(piece, "user_feedback", "market_research"));
-  const goals = listGoals(evidence).sort((one, other) => getPriority(other) - getPriority(one));
-  return (idea) => {
-    if (!isReadable(idea)) return { idea, voices: [], goal: undefined };
-    const goal = goals.find((each) => findMentions(idea, [each]).length > 0);
-    const mentions = findMentions(idea, spoken);
-    const cited = findCited(idea, spoken).filter(
-      ({ piece }) => !mentions.some((each) => each.piece === piece),
-    );
-    return { idea, voices: [...mentions, ...cited], goal };
-  };
-}
-
-/** A goal without a priority still says more than no goal. */
-const getPriority = (goal: Goal | undefined) => (goal ? (goal.goal.priority ?? -1) : -2);
-
-const countVoices = ({ voices }: Candidate) =>
-  voices.reduce((sum, { piece }) => sum + countMentions(piece), 0);
-
-/** An idea without a count of its own adds nothing. */
-const countOwn = ({ idea }: Candidate) => countMentions(idea) - 1;
-
-const isRequested = ({ idea }: Candidate) => isReadable(idea) && quoteRequest(idea) !== undefined;
-
-const isPutOff = ({ idea }: Candidate) => findPutOff(idea) !== undefined;
-
-const compare = (one: Candidate, other: Candidate) =>
-  Number(isPutOff(one)) - Number(isPutOff(other)) ||
-  countVoices(other) + countOwn(other) - countVoices(one) - countOwn(one) ||
-  Number(isRequested(other)) - Number(isRequested(one)) ||
-  getPriority(other.goal) - getPriority(one.goal);
-
 function summarize(
   candidates: readonly Candidate[],
   isRanked: boolean,
@@ -95,7 +69,7 @@ function summarize(
     (each) => countVoices(each) + countOwn(each) > each.voices.length,
   );
   const titles = candidates
-    .filter((each) => compare(first, each) === 0)
+    .filter((each) => compareCandidates(first, each) === 0)
     .map(({ idea }) => idea.title);
   return words.first({ titles, count, hasCounts, hasPutOff: candidates.some(isPutOff) });
 }
@@ -131,8 +105,6 @@ function explain(candidate: Candidate, words: PrioritizationWords): string {
     goal && words.goal(goal.title, goal.goal.priority ?? null),
   );
 }
-
-const isReadable = ({ title, text }: Evidence) => isReadLanguage(`${title}\n${text}`);
 
 function quoteVoice({ piece, sentence, words: shared }: Mention, words: PrioritizationWords) {
   const said = sentence === piece.title ? "" : cutText(sentence, MAX_QUOTED);

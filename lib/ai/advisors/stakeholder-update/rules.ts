@@ -3,6 +3,7 @@ import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { isDropped } from "@/lib/ai/advisors/shared/quote-settled";
+import { rankIdeas } from "@/lib/ai/advisors/shared/rank-ideas";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import { compareAge, countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
@@ -39,6 +40,8 @@ export function applyRules({
   const current = evidence.filter(
     (piece) => isCurrent(piece, evidence) && concernsPlan(piece, subject.title),
   );
+  const ideas = rankIdeas(evidence).filter((idea) => current.includes(idea));
+  const ranked = [...ideas, ...current.filter((piece) => !hasLabel(piece, "feature_idea"))];
   const concerns = createRelation(subject.title, evidence);
   const words = UPDATE_WORDS[language];
   const quoted = new Set<string>();
@@ -46,7 +49,7 @@ export function applyRules({
     .map((section): Section => {
       const [, , ...labels] = section;
       const isWhole = unread.every(({ label }) => !labels.includes(label));
-      const shown = fillSection(section, current, quoted, today, language, concerns);
+      const shown = fillSection(section, ranked, quoted, today, language, concerns);
       return { ...shown, isWhole };
     })
     .filter(({ points }) => points.length > 0);
@@ -113,7 +116,7 @@ function fitScreen(lists: readonly Section[]): void {
   fitScreen(lists);
 }
 
-/** Quotes the initiative's own pieces, or else those of the workspace, in the order of the labels; items without a section come last. */
+/** Quotes the initiative's own pieces, or else those of the workspace, in the order of the labels; items without a section come last. Ideas keep their order. */
 function fillSection(
   [heading, part, ...labels]: UpdateSection,
   evidence: readonly Evidence[],
@@ -143,7 +146,7 @@ function fillSection(
       (one, other) =>
         one.date.localeCompare(other.date) ||
         other.sum - one.sum ||
-        countMentions(other.piece) - countMentions(one.piece),
+        (part === "plan" ? 0 : countMentions(other.piece) - countMentions(one.piece)),
     );
   const own = found.filter(({ piece }) => piece.scope === "initiative");
   const fitting = dropRepeatedGoals(

@@ -22,21 +22,22 @@ const LATER_JAPANESE =
 /** Without `maybe`, other words may follow: `Later in the day, a message.` A step of the product may be later too. */
 const BARE_LATER =
   "(?:(?:only |much )?later(?: on)?|(?:erst |viel )?später|(?:pas |veel )?later|(?:bien )?plus tard)";
+const WAIT =
+  "(?:(?:this |it )?can wait|(?:das )?kann (?:aber |noch )?warten|(?:dit |dat )?kan (?:nog )?wachten|(?:cela |ça |elle |il )?peut attendre)";
 const WISH = {
-  plain:
-    "(?:(?:just |only |nur |alleen )?(?:an? |ein |een |un )?nice[ -]to[ -]have|leuk om te hebben|schön zu haben|(?:this |it )?can wait|(?:das )?(?:kann warten|muss nicht sein)|(?:dit |dat )?kan wachten|hoeft niet(?: per se)?|pas indispensable|(?:cela |ça )?peut attendre)",
+  plain: `(?:(?:just |only |nur |alleen )?(?:an? |ein |een |un )?nice[ -]to[ -]have|leuk om te hebben|schön zu haben|${WAIT}|(?:das )?muss nicht sein|hoeft niet(?: per se)?|pas indispensable)`,
   japanese:
     "(?:あ(?:れば|ると|ったら)(?:便利|助かる|嬉しい|うれしい|よい|良い|いい)|なくても[よい]い)(?:だ|です)?",
 };
 /** An opinion that only puts off if another clause does: `It would be nice, but not for the pilot.` */
 const OPINION = [
-  "(?:(?:it|this|that) )?(?:would|might) be (?:\\p{L}+ ){0,2}(?:nice|great|good|fun|lovely|useful|handy|helpful)",
+  "(?:(?:it|this|that) )?(?:would|might) be (?:\\p{L}+ ){0,2}(?:nice|pleasant|great|good|fun|lovely|useful|handy|helpful)",
   "(?:(?:a )?(?:nice|great|good|fun|lovely|useful|handy)(?: idea| thought)?)",
-  "(?:(?:das|es) )?wäre (?:\\p{L}+ ){0,2}(?:schön|gut|toll|nett|praktisch|nützlich|hilfreich)",
+  "(?:(?:das|es) )?wäre (?:\\p{L}+ ){0,2}(?:schön|angenehm|gut|toll|nett|praktisch|nützlich|hilfreich)",
   "(?:(?:schöne|gute|tolle|nette) idee|schön|gut|nett|praktisch|nützlich)",
-  "(?:(?:dat|het) )?zou (?:\\p{L}+ ){0,2}(?:mooi|leuk|fijn|handig|goed|nuttig) zijn",
+  "(?:(?:dat|het) )?zou (?:\\p{L}+ ){0,2}(?:mooi|prettig|leuk|fijn|handig|goed|nuttig) zijn",
   "(?:(?:mooi|leuk|goed|handig|fijn)e?(?: idee)?)",
-  "(?:ce|ça|cela) serait (?:\\p{L}+ ){0,2}(?:bien|bon|utile|pratique|sympa|intéressant)",
+  "(?:(?:ce|ça|cela) )?serait (?:\\p{L}+ ){0,2}(?:bien|agréable|bon|utile|pratique|sympa|intéressant)",
   "(?:(?:bonne|belle) idée|utile|pratique|sympa|intéressant)",
 ].join("|");
 const BUT = "(?:,|;| [–—-])? (?:(?:but|aber|maar|mais) )?";
@@ -47,15 +48,45 @@ const END =
 /** Japanese gives the reason before it or in a sentence of its own. */
 const END_JAPANESE = "(?:だが|ですが|が|けれど|けど)?(?=[。、！]|$)";
 
+/** A phase after the first, by its number: `the second version`, `v2`. */
+const LATER_PHASE = [
+  "(?:the |a )?(?:second|third|next|later) (?:version|release|phase|stage|iteration)",
+  "(?:(?:die|der|den|das|eine[rn]?) )?(?:zweiten?|dritten?|nächsten?|spätere[rn]?) (?:version|fassung|phase|stufe|ausbaustufe|ausgabe)",
+  "(?:de |een )?(?:tweede|derde|volgende|latere) (?:versie|fase|release)",
+  "(?:la |une |à la )?(?:deuxième|seconde|troisième|prochaine) (?:version|phase|étape|itération)|une version (?:ultérieure|suivante)",
+  "(?:version|versie|release|phase|v) ?[2-9](?:\\.\\d)?",
+].join("|");
+const UNTIL =
+  "(?:(?:for|until|till|auf|bis(?: zu[rm]?)?|tot|op|jusqu['’]à|à|pour)(?: la(?= (?:deuxi|second|trois|proch|v)))? |la (?=v ?[2-9]|version [2-9]))?";
+const ONLY_IN =
+  "(?:(?:something |a topic |only |rather |more )(?:for|in|from)|not before|(?:etwas |ein thema |eher |mehr )für|(?:erst|frühestens)(?: (?:in|im|mit|ab))?|(?:iets|meer iets|eerder iets|eerder) voor|pas(?: (?:in|vanaf))?(?= (?:de |een )?(?:tweede|derde|volgende|latere|versie))|(?:plutôt|seulement|uniquement)(?: (?:pour|dans))?|pas avant)";
+const WAITS = `${WAIT} ${UNTIL}(?:${LATER_PHASE})|(?:das )?kann (?:noch )?(?:auf|bis(?: zu[rm]?)?) (?:${LATER_PHASE}) warten|${ONLY_IN} (?:${LATER_PHASE})`;
+/** What it waits for ends the sentence: `Later, when they leave, guests rate it` is a step of the product. */
+const LATER_WHEN = `${BARE_LATER},? (?:when|once|wenn|sobald|als|wanneer|zodra|quand|lorsque|dès que|une fois que)(?!\\p{L})[^,.;:!?…]{3,60}(?=[.!…]|$)`;
+const JAPANESE_LATER_PHASE =
+  "(?:(?:第[2-9２-９二三]|次の?)(?:版|バージョン|段階|フェーズ)|v[2-9])(?:で(?:よい|いい|十分|検討(?:する|します)?)|まで待てる|以降(?:でよい|でいい)?)";
+/** Who says it, in quotation marks: \`Ann: “Later, when the oven works.”\` */
+const SPEAKER =
+  /^(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?|[\p{sc=Han}\p{sc=Kana}ー]{1,8}(?:さん)?)\s?[:：]\s?[«“„"「]\s?/u;
+
 const build = (...forms: string[]) => new RegExp(`^(?:${forms.join("|")})`, "iu");
 const LEFT_FOR_LATER = build(
   `(?:(?:${WISH.plain}|${OPINION})${BUT})?(?:(?:${NOT_NOW})${END}|(?:${LATER})(?:\\s?\\?|${END}))`,
   `(?:${WISH.japanese}(?:だが|ですが|が|けれど|けど)?、?)?(?:${NOT_NOW_JAPANESE}|${LATER_JAPANESE})${END_JAPANESE}`,
 );
+const LEFT_FOR_PHASE = build(
+  `(?:(?:${WISH.plain}|${OPINION})${BUT})?(?:${WAITS})${END}`,
+  `(?:${OPINION})${BUT}${LATER_WHEN}`,
+  `(?:${WISH.japanese}(?:だが|ですが|が|けれど|けど)?、?)?${JAPANESE_LATER_PHASE}${END_JAPANESE}`,
+);
+const BEGINS_LATER = build(LATER_WHEN);
 const LATER_ALONE = build(`${BARE_LATER}(?=\\s?[.!;…]|$)`);
 /** At the beginning of an idea, what follows a comma is the reason: `Maybe later, the pilot is white only.` */
 const BEGINS_LEFT = build(`(?:${NOT_NOW}|${LATER}), (?!(?:but|aber|maar|mais) )`);
-const WISHED = build(`${WISH.plain}(?:${END}|,)`, `${WISH.japanese}${END_JAPANESE}`);
+const WISHED = build(
+  `(?:(?:${OPINION})${BUT})?${WISH.plain}(?:${END}|,)`,
+  `${WISH.japanese}${END_JAPANESE}`,
+);
 
 /** What follows goes on with the product, as in `Not for the start. The second order has a discount`, unless it names a version. */
 const GOES_ON = new RegExp(
@@ -78,6 +109,8 @@ export const findLeftForLater = (sentences: readonly string[]): string | undefin
   sentences.find(
     (each, at) =>
       (LEFT_FOR_LATER.test(each) ||
+        LEFT_FOR_PHASE.test(each.replace(SPEAKER, "")) ||
+        (BEGINS_LATER.test(each.replace(SPEAKER, "")) && (at === 0 || SPEAKER.test(each))) ||
         (at === 0 && (BEGINS_LEFT.test(each) || LATER_ALONE.test(each)))) &&
       !GOES_ON.test(sentences[at + 1] ?? "") &&
       !sentences.slice(at + 1).some((said) => TAKEN_BACK.test(said)),
@@ -91,9 +124,25 @@ const DOUBT_MARK = /[?？]{2}|\([?？]\)/;
 /** Whether a text has the marks of a doubt: `Chat??`, `Chat (?)`. */
 export const holdsDoubt = (text: string): boolean => DOUBT_MARK.test(text);
 
-/** Whether an idea with this title and these sentences is in doubt, or no more than nice to have. */
+const UNASKED = new RegExp(
+  `(?:^|[,;–—:]\\s|(?:but|and|aber|und|maar|en|mais|et) )(?:(?:${[
+    "(?:nobody|no one|no customer|none of (?:them|the customers)) (?:has |have )?(?:ever )?(?:asked for|requested|wanted) (?:it|this|that)(?: (?:yet|so far))?",
+    "(?:niemand|keiner|kein kunde) hat (?:bisher |je )?(?:danach gefragt|darum gebeten|(?:sie|es|das|ihn|sich das) (?:gewünscht|verlangt))|(?:hat|wurde) (?:bisher )?(?:niemand|von niemandem) (?:gewünscht|verlangt)",
+    "(?:niemand|geen klant) (?:heeft (?:er|hier|daar) ?(?:ooit )?om gevraagd|vroeg (?:er|hier|daar) ?om)",
+    "(?:personne|aucun client) ne l['’]a (?:jamais |encore )?demandée?s?",
+  ].join(
+    "|",
+  )})${END}|(?:(?:誰(?:から)?も|誰一人)(?:これを)?(?:要望|希望|求め|頼ん)[^。、]{0,6}(?:ない|なかった)|(?:誰からも)?要望は(?:ない|なかった))(?=[。、]|$))`,
+  "iu",
+);
+/** Whether a sentence says that nobody asked for an idea. */
+export const saysUnasked = (sentence: string): boolean => UNASKED.test(sentence);
+
+/** Whether an idea with this title and these sentences is in doubt, no more than nice to have, or asked for by nobody. */
 export const isFaint = (title: string, sentences: readonly string[]): boolean =>
-  holdsDoubt([title, ...sentences].join(" ")) || findWish(sentences) !== undefined;
+  holdsDoubt([title, ...sentences].join(" ")) ||
+  findWish(sentences) !== undefined ||
+  sentences.some(saysUnasked);
 
 const OUTSIDE = build(
   `(?:(?:what is |what['’]s )?not (?:in|part of|for)|outside(?: of)?) ${PHASE.en}$`,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { findCited } from "@/lib/ai/advisors/prioritization/find-cited";
 import { applyRules } from "@/lib/ai/advisors/prioritization/rules";
+import { findCited } from "@/lib/ai/advisors/shared/find-cited";
 import { item } from "../builtin/pieces";
 
 function explain(idea: [string, string], voice: [string, string]) {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isCountedRequest } from "@/lib/ai/advisors/prioritization/quote-request";
 import { applyRules } from "@/lib/ai/advisors/prioritization/rules";
+import { isCountedRequest } from "@/lib/ai/advisors/shared/quote-request";
 import { item } from "../builtin/pieces";
 
 test.each([

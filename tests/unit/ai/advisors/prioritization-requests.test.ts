@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { quoteRequest } from "@/lib/ai/advisors/prioritization/quote-request";
+import { quoteRequest } from "@/lib/ai/advisors/shared/quote-request";
 import { findPutOff } from "@/lib/ai/advisors/shared/quote-settled";
 import { item } from "../builtin/pieces";
 

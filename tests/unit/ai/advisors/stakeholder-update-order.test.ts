@@ -156,3 +156,34 @@ test.each([
   expect(body_markdown).toContain("Split bill");
   expect(body_markdown).not.toContain("Wine list");
 });
+
+test.each([
+  ["Guests see the free seats.", "A view in three dimensions.", "Nobody asked for it."],
+  ["Gäste sehen freie Plätze.", "Eine Ansicht in 3D.", "Niemand hat danach gefragt."],
+  ["Gasten zien vrije plaatsen.", "Een beeld in 3D.", "Niemand vroeg erom."],
+  ["Les clients voient les places libres.", "Une vue en 3D.", "Personne ne l'a demandée."],
+  ["空席が見える。", "立体の表示。", "要望はない。"],
+])("stakeholder update: ideas come in the order of the ranking: %s", (wanted, view, unasked) => {
+  const ideas = [
+    item("feature_idea", "Free seats", wanted),
+    item("feature_idea", "Later thing", "Can wait for the second version."),
+    item("feature_idea", "View", `${view} ${unasked}`),
+  ];
+  const { body_markdown } = update(ideas.toReversed(), "engineering");
+  expect([...body_markdown.matchAll(/Free seats|View|Later thing/g)].join()).toBe(
+    "Free seats,View",
+  );
+});
+
+test.each([
+  "The screens are ready on 2 December 2026. They come on 29 March 2027 and not on the 15th, says Bo.",
+  "Die Bilder sind am 2. Dezember 2026 fertig. Sie kommen am 29. März 2027 und nicht am 15., sagt Bo.",
+  "De schermen zijn klaar op 2 december 2026. Ze komen op 29 maart 2027 en niet op de 15e.",
+  "Les écrans sont prêts le 2 décembre 2026. Ils arrivent le 29 mars 2027 et non le 15, dit Bo.",
+  "画面は2026年12月2日にできる。2027年3月15日ではなく2027年3月29日に届く。",
+])(
+  "stakeholder update: a day that holds in place of another comes before other dates: %s",
+  (text) => {
+    expect(update([item("general_note", "Call with Bo", text)]).body_markdown).toContain("29");
+  },
+);

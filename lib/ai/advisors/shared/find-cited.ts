@@ -1,7 +1,7 @@
-import type { Mention } from "@/lib/ai/advisors/shared/find-mentions";
-import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import type { Evidence } from "@/lib/ai/evidence";
 import { spaceWords } from "@/lib/text/words";
+import type { Mention } from "./find-mentions";
+import { readSentences } from "./read-sentences";
 
 /** In characters: a shorter title may be any word. */
 const MIN_TITLE = 4;

@@ -1,7 +1,7 @@
-import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import type { Evidence } from "@/lib/ai/evidence";
 import { CUSTOMERS } from "@/lib/text/customer-words";
 import { DENIALS } from "@/lib/text/words";
+import { readSentences } from "./read-sentences";
 
 // Each list of forms has English, German, Dutch, French and Japanese, in this order.
 
