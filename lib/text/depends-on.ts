@@ -34,6 +34,20 @@ export function dependsOnPrevious(sentence: string): boolean {
   return followsPrevious(sentence) || (!!share && !/\d/.test(sentence.slice(0, share.index)));
 }
 
+/** Without `It is raining`, `It takes a day`, `Il y a` and `Il faut`, which name nothing. */
+const REFERS = new RegExp(
+  [
+    "^(?:(?:its|their|theirs|his|her|they|he|she)(?!\\p{L})|it (?!rains|snows|seems|takes|(?:is|was|will be) (?:\\p{L}+ ){0,2}(?:raining|snowing|that|to)(?!\\p{L})))",
+    "^(?:(?:seine?|ihre?)[rnms]?|sie|er|dessen|deren)(?!\\p{L})",
+    "^(?:zijn|haar|hun|hij|zij|ze)(?!\\p{L})(?! er(?!\\p{L}))",
+    "^(?:(?:son|sa|ses|leurs?|elles?|ils)(?!\\p{L})|il (?!(?:n['’])?(?:y a|y avait|faut|fallait|faudra|reste|manque|s['’]agit|semble|pleut|suffit|est (?:\\p{L}+ ){0,2}(?:que|de)|vaut mieux)(?!\\p{L})))",
+    "^(?:その(?!うち|ため|後|他|ほか|まま|場|日|時|上|際|都度)|(?:それ|これ|彼|彼女)(?:ら)?[はがをのに](?!よる?と))",
+  ].join("|"),
+  "iu",
+);
+/** Whether a sentence begins with a pronoun or a possessive whose noun is in the sentence before it: `Its price rises by 7 %.` */
+export const refersBack = (sentence: string): boolean => REFERS.test(sentence);
+
 /** A figure that is denied, with its unit: `It is NOT 25%`, `nicht 9 Tage`, `25%ではない`. */
 const DENIED_FIGURE =
   /(?<!\p{L})(?:not|no longer|isn['’]t|aren['’]t|nicht(?: mehr)?|keine|niet(?: meer)?|geen|pas)(?: (?:at|on|for|by|in|um|auf|für|bei|op|voor|om|à|de|pour|the|die|der|les)){0,2} (?:(?<sign>[€$£¥]) ?)?\d[\d.,\u00a0\u202f]*(?: ?(?<unit>[%€]|\p{sc=Latin}+))?|\d[\d.,]*(?<counter>[%円日人件分]|ヶ月|か月|時間)(?:では|じゃ)(?:な|ありません)/iu;

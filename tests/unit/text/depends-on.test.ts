@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dependsOnPrevious, replacesDenied } from "@/lib/text/depends-on";
+import { dependsOnPrevious, refersBack, replacesDenied } from "@/lib/text/depends-on";
 
 test.each([
   "So 30% never come back.",
@@ -79,4 +79,50 @@ test.each([
   ["前金は25%です。", "団体は10%です。"],
 ])("depends on: %s is not replaced by %s", (before, next) => {
   expect(replacesDenied(before, next)).toBe(false);
+});
+
+test.each([
+  "Its price rises by 7% in January.",
+  "They need 40 minutes each time.",
+  "It costs 12 € a month.",
+  "Seine Gebühr steigt um 7 %.",
+  "Ihre Preise steigen um 7 %.",
+  "Er braucht 40 Minuten.",
+  "Zijn tarief stijgt met 7 %.",
+  "Hun prijs stijgt met 7 %.",
+  "Ze hebben 40 minuten nodig.",
+  "Son tarif augmente de 7 %.",
+  "Leurs prix augmentent de 7 %.",
+  "Elle perd 40 minutes.",
+  "Il perd deux heures par semaine.",
+  "その料金は7%上がる。",
+  "それは月に40分かかる。",
+])("refers back: %s has its noun in the sentence before it", (sentence) => {
+  expect(refersBack(sentence)).toBe(true);
+});
+
+test.each([
+  "It is raining on 40 days.",
+  "It takes 40 minutes to sign in.",
+  "It is clear that 40% leave.",
+  "Item 12 costs 7%.",
+  "Heracles pays 7%.",
+  "Theatres pay 7%.",
+  "Erst 12 kamen.",
+  "Siebzig kamen.",
+  "Seitdem kamen 12.",
+  "Ihrig GmbH zahlt 7 %.",
+  "Zijn er 12 wagens.",
+  "Zeven wagens kwamen.",
+  "Haarlem betaalt 7 %.",
+  "Sonia paie 7 %.",
+  "Sans ticket, 12 partent.",
+  "Il y a 12 % de retours.",
+  "Il faut 12 jours.",
+  "Il reste 12 places.",
+  "そのうち12件は空だった。",
+  "その後12件になった。",
+  "それぞれ12件ある。",
+])("refers back: %s stands alone", (sentence) => {
+  expect(refersBack(sentence)).toBe(false);
 });

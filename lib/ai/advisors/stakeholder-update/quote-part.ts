@@ -14,7 +14,7 @@ import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
 import { listTickedLines } from "@/lib/markdown/ticked-lines";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate, namesTime, removeDays } from "@/lib/text/dates";
-import { dependsOnPrevious } from "@/lib/text/depends-on";
+import { dependsOnPrevious, refersBack } from "@/lib/text/depends-on";
 import { isQuestion } from "@/lib/text/is-question";
 import type { Language } from "@/lib/text/languages";
 import { MONEY } from "@/lib/text/money";
@@ -127,12 +127,14 @@ export function quotePart(
       : said;
   };
   const isComing = (sentence: string) => isToCome(sentence, piece, today);
+  const hides = (before = "") => isInternal(before) || isQuestion(before);
   /** Adds the next sentence if the quoted one misleads without it, and the one before if it depends on that. */
   const addLimit = (said: string, from = sentences) => {
     const at = from.indexOf(said);
     if (at < 0) return said;
     const [before, next] = [from[at - 1], from[at + 1]];
-    const known = dependsOnPrevious(said) && before ? joinNotes(before, said) : said;
+    const isLed = dependsOnPrevious(said) || (refersBack(said) && !hides(before));
+    const known = isLed && before ? joinNotes(before, said) : said;
     const led = known.length > MAX_QUOTED ? said : known;
     const whole = next && qualifies(next, said) ? joinNotes(led, next) : led;
     return whole.length > MAX_QUOTED ? led : whole;

@@ -164,3 +164,15 @@ test("research: a result that fits after its method has both", async () => {
   const brief = briefFor("executive_summary", [research]);
   expect(await readSection(brief, "Situation")).toContain("We priced 40 jobs. 33 of 40");
 });
+
+test.each([
+  ["Vanco washes our linen.", "Its rates rise by 7% in January."],
+  ["Vanco wäscht unser Leinen.", "Seine Gebühren steigen im Januar um 7 %."],
+  ["Vanco wast ons linnen.", "Zijn tarieven stijgen in januari met 7 %."],
+  ["Vanco lave notre linge.", "Ses tarifs augmentent de 7 % en janvier."],
+  ["ヴァンコがリネンを洗う。", "その料金は1月に7%上がる。"],
+])("stakeholder update: a sentence takes along the one that has its noun: %s %s", (noun, said) => {
+  const text = tell("executive", item("market_research", "Linen today", `${noun} ${said}`));
+  expect(text).toContain(noun);
+  expect(text).toContain(said);
+});
