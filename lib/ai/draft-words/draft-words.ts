@@ -61,6 +61,8 @@ export type DraftWords = {
   apart(names: readonly string[]): string;
   /** Said in a story without an idea that fits its title. */
   noWish: string;
+  /** For a section whose ideas all do not say that they have shipped. */
+  unshipped: string;
   noOwner: Readonly<Record<"start" | "all" | "advice", string>>;
   template(name: string, isApproved: boolean): string;
   kept: string;

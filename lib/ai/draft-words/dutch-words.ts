@@ -41,6 +41,7 @@ export const DUTCH_WORDS: DraftWords = {
   checkNotes: FOLLOWING.unplaced,
   apart: (names) => `${list(names)}${FOLLOWING.apart}`,
   noWish: FOLLOWING.noWish,
+  unshipped: `${FOLLOWING.unshipped} Beloof alleen wat klanten nu kunnen gebruiken.`,
   noOwner: {
     start: FOLLOWING.noOwner,
     all: "al deze risico’s",

@@ -40,6 +40,7 @@ export const ENGLISH_WORDS: DraftWords = {
   apart: (names) =>
     `${joinWords(names)}${names.length === 1 ? FOLLOWING.apart : FOLLOWING.manyApart}`,
   noWish: FOLLOWING.noWish,
+  unshipped: `${FOLLOWING.unshipped} Promise only what a buyer can use today.`,
   noOwner: {
     start: FOLLOWING.noOwner,
     all: "any of these risks",

@@ -41,6 +41,7 @@ export const FRENCH_WORDS: DraftWords = {
   checkNotes: FOLLOWING.unplaced,
   apart: (names) => `${list(names)}${FOLLOWING.apart}`,
   noWish: FOLLOWING.noWish,
+  unshipped: `${FOLLOWING.unshipped} Ne promettez que ce qu’un client peut utiliser aujourd’hui.`,
   noOwner: {
     start: FOLLOWING.noOwner,
     all: "tous ces risques",

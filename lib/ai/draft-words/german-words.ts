@@ -41,6 +41,7 @@ export const GERMAN_WORDS: DraftWords = {
   checkNotes: FOLLOWING.unplaced,
   apart: (names) => `${list(names)}${FOLLOWING.apart}`,
   noWish: FOLLOWING.noWish,
+  unshipped: `${FOLLOWING.unshipped} Versprechen Sie nur, was Kunden heute nutzen können.`,
   noOwner: {
     start: FOLLOWING.noOwner,
     all: "alle diese Risiken",

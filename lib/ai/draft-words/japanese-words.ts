@@ -41,6 +41,7 @@ export const JAPANESE_WORDS: DraftWords = {
   checkNotes: FOLLOWING.unplaced,
   apart: (names) => `${list(names)}${FOLLOWING.apart}`,
   noWish: FOLLOWING.noWish,
+  unshipped: `${FOLLOWING.unshipped}顧客が今使えるものだけを約束してください。`,
   noOwner: {
     start: FOLLOWING.noOwner,
     all: "これらのリスクすべて",

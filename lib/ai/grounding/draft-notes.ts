@@ -57,7 +57,14 @@ export const DRAFT_NOTES: Readonly<Record<Language, Notes>> = {
 /** What follows the beginning of a note, by which it is told from a quotation that begins alike: `Check before you send: the stamp.` */
 type NoteFollowing = Readonly<
   Record<
-    "sources" | "withoutSources" | "unplaced" | "noOwner" | "apart" | "manyApart" | "noWish",
+    | "sources"
+    | "withoutSources"
+    | "unplaced"
+    | "noOwner"
+    | "unshipped"
+    | "apart"
+    | "manyApart"
+    | "noWish",
     string
   >
 >;
@@ -68,6 +75,7 @@ export const NOTE_FOLLOWING: Readonly<Record<Language, NoteFollowing>> = {
       ". These sections have no evidence in this workspace yet: add the items that they name, then generate again.",
     unplaced: "Groundwork could not tell where these notes belong.",
     noOwner: "Groundwork found no `Owner: …` in",
+    unshipped: "None of these ideas says that it has shipped.",
     apart: " shares no words with the ability.",
     manyApart: " share no words with the ability.",
     noWish:
@@ -79,6 +87,7 @@ export const NOTE_FOLLOWING: Readonly<Record<Language, NoteFollowing>> = {
       ". Für diese Abschnitte gibt es in diesem Arbeitsbereich noch keine Belege: Ergänzen Sie Einträge, und erstellen Sie das Dokument dann neu.",
     unplaced: "Es war nicht zu erkennen, wohin diese Notizen gehören.",
     noOwner: "Ohne `Verantwortlich: …`:",
+    unshipped: "Bei keiner dieser Ideen steht, dass es sie schon gibt.",
     apart: ". Prüfen Sie, ob das hierher gehört.",
     manyApart: ". Prüfen Sie, ob das hierher gehört.",
     noWish:
@@ -90,6 +99,7 @@ export const NOTE_FOLLOWING: Readonly<Record<Language, NoteFollowing>> = {
       ". Voor deze secties is er nog geen onderbouwing in deze werkruimte: voeg items toe en maak het document daarna opnieuw.",
     unplaced: "Het was niet duidelijk waar deze notities thuishoren.",
     noOwner: "Zonder `Eigenaar: …`:",
+    unshipped: "Bij geen van deze ideeën staat dat het al beschikbaar is.",
     apart: ". Ga na of dit hier thuishoort.",
     manyApart: ". Ga na of dit hier thuishoort.",
     noWish:
@@ -101,6 +111,7 @@ export const NOTE_FOLLOWING: Readonly<Record<Language, NoteFollowing>> = {
       ". Ces sections n’ont pas encore de sources dans cet espace de travail : ajoutez des éléments, puis générez à nouveau le document.",
     unplaced: "La place de ces notes n’a pas pu être déterminée.",
     noOwner: "Sans `Responsable : …` :",
+    unshipped: "Aucune de ces idées ne dit qu’elle est déjà disponible.",
     apart: ". Vérifiez que cela a sa place ici.",
     manyApart: ". Vérifiez que cela a sa place ici.",
     noWish:
@@ -112,6 +123,7 @@ export const NOTE_FOLLOWING: Readonly<Record<Language, NoteFollowing>> = {
       "。これらのセクションの根拠は、まだこのワークスペースにありません。項目を追加してから、もう一度生成してください。",
     unplaced: "これらのメモをどこに入れるべきか判断できませんでした。",
     noOwner: "`担当者：…` の記載なし：",
+    unshipped: "これらのアイデアには、提供済みとの記載がありません。",
     apart: "。ここに入れるべきか確認してください。",
     manyApart: "。ここに入れるべきか確認してください。",
     noWish:

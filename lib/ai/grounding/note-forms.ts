@@ -7,13 +7,14 @@ const TITLE = "\\*(?:\\\\.|[^*\\\\\\n]){1,1000}\\*";
 const CITED = `${TITLE} \\[\\^E?\\d`;
 
 const describeCheck = (language: Language) => {
-  const { unplaced, noOwner, apart, manyApart, noWish } = NOTE_FOLLOWING[language];
+  const { unplaced, noOwner, unshipped, apart, manyApart, noWish } = NOTE_FOLLOWING[language];
   const ends = [apart, manyApart].map(escapePattern).join("|");
   return `${DRAFT_NOTES[language].check}\\s?(?:${[
     CITED,
     escapePattern(unplaced),
     escapePattern(noOwner),
     escapePattern(noWish),
+    escapePattern(unshipped),
     `${TITLE}(?:[^*\\n]{1,5}${TITLE})?(?:${ends})`,
   ].join("|")})`;
 };

@@ -130,16 +130,16 @@ function writeUnowned(pieces: readonly Evidence[], words: DraftWords): string {
     : writeNamed(words, lead, unowned, undefined, advice);
 }
 
-const writeUnshipped = (pieces: readonly Evidence[], section: Section, words: DraftWords) =>
-  section.unshipped
-    ? writeNamed(
-        words,
-        words.notes.check,
-        findUnshipped(pieces),
-        undefined,
-        ` ${words.check(section.unshipped)}`,
-      )
-    : "";
+/** An idea that is quoted is not named again, unless others of the section have shipped. */
+function writeUnshipped(pieces: readonly Evidence[], section: Section, words: DraftWords): string {
+  if (!section.unshipped) return "";
+  const unshipped = findUnshipped(pieces);
+  const ideas = pieces.filter((piece) => hasLabel(piece, "feature_idea"));
+  const lead = words.notes.check;
+  return unshipped.length > 0 && unshipped.length === ideas.length
+    ? `> ${joinLead(lead, words.unshipped)}`
+    : writeNamed(words, lead, unshipped, undefined, ` ${words.check(section.unshipped)}`);
+}
 
 /**
  * Names pieces to check. Of notes, which a reader cannot judge by their titles, it gives the text of a few, but of remarks only if
