@@ -80,7 +80,8 @@ export const BARE_BETTER = matchWords(`${BETTER}
   moins ch(?:er|ère)s?|安い|速い|早い`);
 export const BARE_WORSE = matchWords(`${WORSE}
   高い|遅い|割高`);
-const THAN_US = `(?: \\p{L}+){0,3} (?:than|als|dan|que) (?:(?:with|bei|bij|chez|les?|la) )?(?:${US})`;
+/** `than us`, after a comparative */
+export const THAN_US = `(?: \\p{L}+){0,3} (?:than|als|dan|que) (?:(?:with|bei|bij|chez|les?|la) )?(?:${US})`;
 
 const THEIR_USERS = `(?:(?:their|its|the|ihre|die|hun|de|leurs|les) )?${CUSTOMERS}`;
 /** Before what it does, unlike `hate waiting`, which it may spare them. */

@@ -18,6 +18,7 @@ import { LABEL } from "@/lib/text/word-beginnings";
 import { escapePattern, matchWords } from "@/lib/text/words";
 import { isAboutUs, readOwn } from "./about-us";
 import { evaluate, type FactKind, JUDGED } from "./evaluations";
+import { readSides } from "./two-sides";
 
 /** `answer` is our answer to an objection, if the item has one after it. */
 export type Fact = { text: string; kind: FactKind; piece: Evidence; answer?: string };
@@ -107,6 +108,9 @@ function findStatements(
         facts.push(...ours.map((each) => ({ ...each, piece })));
         continue;
       }
+      const sides = own ? [] : readSides(statement);
+      facts.push(...sides.map((side) => ({ ...side, piece })));
+      if (sides.length > 0) continue;
       const said = evaluateOf(name, statement);
       if (own) said.kind = "other";
       else if (said.text !== statement && isHeld(said.kind))

@@ -8,8 +8,13 @@ import {
   statesPrice,
   statesWorkCost,
 } from "@/lib/ai/reading/sentences/prices";
-import { AMOUNT } from "@/lib/text/money";
+import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
+import { AMOUNT, readAmount } from "@/lib/text/money";
 import { isPlainStatement } from "@/lib/text/plain-statement";
+import { splitSentences } from "@/lib/text/sentences";
+import { isTableRow, splitRow } from "@/lib/text/tables";
+import { findSharedWords, matchWords } from "@/lib/text/words";
+import { THAN_US } from "./evaluations";
 import type { Fact } from "./find-facts";
 
 /** An action with a price is not an offer: `Ines sends them the new price, €46`. */
@@ -44,28 +49,126 @@ const listUnits = (sentence: string): string[] => [
   ...[...sentence.matchAll(JAPANESE_UNIT)].map(([, month, thing = ""]) => month ?? thing),
 ];
 
+/** `Cheaper than us for glasses (€3 against €4)` */
+const THEIRS_AGAINST_OURS = new RegExp(
+  `${THAN_US}.*${AMOUNT}[^()]{0,12}? (?:against|vs\\.?|compared (?:with|to)|gegen(?:über)?|statt|tegen(?:over)?|contre|au lieu de)\\s.{0,4}${AMOUNT}|(?:当社|弊社|自社|うち)より.*${AMOUNT}に対し.{0,6}${AMOUNT}`,
+  "iu",
+);
+
+/** Our price as an item states it, or the row of a table without its other prices; `thing` has the words for what it is for. */
+type Offer = { piece: Evidence; said: string; units: readonly string[]; thing: ContentWords };
+
+const isUnder = (title: string, said: string) => namesPrice(title) || OUR_PRICE.test(said);
+
+const NAMES_PRICE = matchWords(`${PRICES}|our|unser|onze|notre|nos`);
+/** The words before the first amount, for what the price is. */
+const readThing = (said: string): ContentWords =>
+  extractContentWords(said.slice(0, said.search(ANY_AMOUNT)).replace(NAMES_PRICE, " "));
+const ANY_AMOUNT = new RegExp(AMOUNT, "iu");
+
+/** Lists our prices in sentences, or in the rows of tables. */
+function listOffers(evidence: readonly Evidence[], read: (piece: Evidence) => string[]): Offer[] {
+  return evidence
+    .filter((piece) => hasLabel(piece, ...PRICE_LABELS) && !isOutdated(piece))
+    .filter(({ text }) => !readSentences(text).some(statesWorkCost))
+    .flatMap((piece) =>
+      read(piece)
+        .filter((said) => isUnder(piece.title, said))
+        .map((said) => ({ piece, said, units: listUnits(said), thing: readThing(said) })),
+    );
+}
+
+const listSaid = (evidence: readonly Evidence[]) =>
+  listOffers(evidence, ({ text }) =>
+    readSentences(text).filter(
+      (each) => statesPrice(each) && isPlainStatement(each) && !TASK.test(each),
+    ),
+  );
+
+/** Of a row, the first cell and the first price: a deposit may be in the next one. */
+const listRows = (evidence: readonly Evidence[]) =>
+  listOffers(evidence, ({ text }) =>
+    splitSentences(text).flatMap((sentence) => {
+      const [first = "", ...cells] = isTableRow(sentence.text) ? splitRow(sentence.text) : [];
+      const price = cells.find((cell) => ANY_AMOUNT.test(cell));
+      return price && !ANY_AMOUNT.test(first) ? [`${first}, ${price}`] : [];
+    }),
+  );
+
+const isAll = (some: ContentWords, all: ContentWords) =>
+  some.size > 0 && findSharedWords(some, all).length === some.size;
+
 /**
  * Finds our price to put next to theirs: in a sentence on the competitor that sets ours beside it, else in a decision, note or
- * company fact with a price in its title, or that begins with `Our price`, preferably one for the same unit.
+ * company fact with a price in its title, or that begins with `Our price`, preferably one for the same thing, then one for the same unit.
  */
 export function findOwnPrice(
   facts: readonly Fact[],
   evidence: readonly Evidence[],
 ): { title: string; said: string } | undefined {
-  const prices = facts.filter(({ text }) => statesPrice(text)).map(({ text }) => listUnits(text));
+  const prices = facts
+    .filter(({ text }) => statesPrice(text))
+    .map(({ text }) => ({ units: listUnits(text), words: extractContentWords(text) }));
   if (prices.length === 0) return undefined;
-  const beside = facts.find(({ text }) => AGAINST_OURS.test(text) && !/[?？]/.test(text));
+  const beside = facts.find(
+    ({ text }) =>
+      (AGAINST_OURS.test(text) || THEIRS_AGAINST_OURS.test(text)) && !/[?？]/.test(text),
+  );
   if (beside) return { title: beside.piece.title, said: beside.text };
-  const ours = evidence
-    .filter((piece) => hasLabel(piece, ...PRICE_LABELS) && !isOutdated(piece))
-    .filter(({ text }) => !readSentences(text).some(statesWorkCost))
-    .flatMap(({ title, text }) =>
-      readSentences(text)
-        .filter((each) => namesPrice(title) || OUR_PRICE.test(each))
-        .filter((each) => statesPrice(each) && isPlainStatement(each) && !TASK.test(each))
-        .map((said) => ({ title, said, units: listUnits(said) })),
-    );
-  const isSame = (units: readonly string[]) =>
-    prices.some((others) => others.some((each) => units.includes(each)));
-  return ours.find(({ units }) => isSame(units)) ?? ours[0];
+  const said = listSaid(evidence);
+  const offers = [...said, ...listRows(evidence)];
+  const isSameUnit = ({ units }: Offer) =>
+    prices.some((price) => price.units.some((each) => units.includes(each)));
+  const isSameThing = ({ thing }: Offer) => prices.some(({ words }) => isAll(thing, words));
+  const isLike = ({ thing }: Offer) =>
+    prices.some(({ words }) => findSharedWords(thing, words).length > 0);
+  const found =
+    offers.find((offer) => isSameThing(offer) && isSameUnit(offer)) ??
+    offers.find(isSameUnit) ??
+    offers.find(isSameThing) ??
+    offers.find(isLike) ??
+    said[0];
+  return found && { title: found.piece.title, said: found.said };
+}
+
+/** Figures other than prices: `up to 50 km`, and taxes. */
+const NUMBERS = /\d[\d.,]*/g;
+const TAX =
+  /(?<!\p{L})(?:HT|TTC|netto|brutto|(?:incl|inkl|excl|exkl|zzgl)\p{L}*\.?|plus (?:vat|tax)|ex(?:cluding)? vat|net|gross)(?!\p{L})|税[込抜別]/giu;
+const listTaxes = (text: string) => (text.match(TAX) ?? []).join().toLowerCase();
+
+/** The amount with the words about it, up to the next clause. */
+const readClause = (said: string) =>
+  said.slice(said.search(ANY_AMOUNT)).split(/[;；、。(（]|,\s|\.(?:\s|$)/, 1)[0] ?? "";
+const WHOLE_AMOUNT = new RegExp(`${AMOUNT}[\\d.,]*`, "iu");
+const listNumbers = (clause: string) =>
+  String(clause.replace(WHOLE_AMOUNT, "").match(NUMBERS)?.slice(0, 4) ?? "");
+const readSign = (clause: string) => clause.replaceAll(/[\d.,\s\u00a0\u202f]/g, "");
+
+/** Finds our prices that are lower than theirs for the same thing, with the same unit, tax and other figures. */
+export function findLowerPrices(facts: readonly Fact[], evidence: readonly Evidence[]) {
+  const offers = [...listSaid(evidence), ...listRows(evidence)];
+  const theirs = facts.filter(
+    ({ text, kind }) => kind !== "objection" && isPlainStatement(text) && ANY_AMOUNT.test(text),
+  );
+  return theirs.flatMap((fact) => {
+    const [clause, thing] = [readClause(fact.text), readThing(fact.text)];
+    const units = String(listUnits(clause));
+    const lower = offers.find((offer) => {
+      const own = readClause(offer.said);
+      const [ours, other] = [readAmount(own), readAmount(clause)];
+      return (
+        ours !== null &&
+        other !== null &&
+        ours < other &&
+        isAll(offer.thing, thing) &&
+        String(listUnits(own)) === units &&
+        listNumbers(own) === listNumbers(clause) &&
+        readSign(ANY_AMOUNT.exec(own)?.[0] ?? "") ===
+          readSign(ANY_AMOUNT.exec(clause)?.[0] ?? "") &&
+        listTaxes(`${offer.piece.title} ${own}`) === listTaxes(clause)
+      );
+    });
+    return lower ? [{ fact, offer: lower }] : [];
+  });
 }

@@ -4,6 +4,7 @@ import { QUOTE_IN } from "@/lib/ai/advisors/shared/quote-in";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { chooseLanguage } from "@/lib/ai/choose-language";
+import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { statesPrice } from "@/lib/ai/reading/sentences/prices";
@@ -16,7 +17,7 @@ import { type Answer, type BattlecardOptions, cleanName, type Point } from "./co
 import { type FactKind, isLack, isOwnLack } from "./evaluations";
 import { type Fact, findFacts } from "./find-facts";
 import { createNameFinder, createNameTest } from "./find-name";
-import { findOwnPrice } from "./own-price";
+import { findLowerPrices, findOwnPrice } from "./own-price";
 
 const MAX_POINTS = 6;
 
@@ -35,6 +36,10 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
     toPoints(facts.filter((fact) => fact.kind === kind && !shared.has(fact)));
   const objections = facts.filter(({ kind }) => kind === "objection");
   const ownPrice = findOwnPrice(facts, evidence);
+  const toAdvantage = ({ fact, offer }: ReturnType<typeof findLowerPrices>[number]): Point => ({
+    text: `${offer.said.replace(/[.。]$/, "")} – ${name}${DRAFT_WORDS[language].colon}${QUOTE_IN[language](fact.text)}`,
+    evidence: [offer.piece.ref, fact.piece.ref],
+  });
   const unanswered = objections.filter(({ answer }) => !answer);
   return {
     summary: joinNotes(
@@ -45,7 +50,10 @@ export function applyRules({ evidence, options }: Material<BattlecardOptions>): 
     positioning: pick("other"),
     strengths: pick("strength"),
     weaknesses: pick("weakness"),
-    our_advantages: pick("advantage"),
+    our_advantages: [
+      ...pick("advantage"),
+      ...findLowerPrices(facts, evidence).map(toAdvantage),
+    ].slice(0, MAX_POINTS),
     objections: objections
       .flatMap(({ text, answer, piece }) =>
         answer ? [{ objection: text, response: answer, evidence: [piece.ref] }] : [],

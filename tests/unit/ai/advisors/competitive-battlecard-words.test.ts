@@ -97,6 +97,7 @@ test("battlecard: English evidence has English words around it", () => {
     ## Our advantages
 
     - We are cheaper.
+    - A bike is €80 a month – Torvo: “A bike is €90 a month.”
 
     ## Objections and answers
 
@@ -129,6 +130,7 @@ test("battlecard: German evidence has German words around it", () => {
     ## Unsere Vorteile
 
     - Wir sind billiger.
+    - Ein Rad kostet 80 Euro im Monat – Torvo: „Ein Rad kostet 90 Euro im Monat.“
 
     ## Einwände und Antworten
 
@@ -161,6 +163,7 @@ test("battlecard: Dutch evidence has Dutch words around it", () => {
     ## Onze voordelen
 
     - Wij zijn goedkoper.
+    - Een fiets kost 80 euro per maand – Torvo: “Een fiets kost 90 euro per maand.”
 
     ## Bezwaren en antwoorden
 
@@ -193,6 +196,7 @@ test("battlecard: French evidence has French words around it", () => {
     ## Nos avantages
 
     - Nous sommes moins chers.
+    - Un vélo coûte 80 euros par mois – Torvo : « Un vélo coûte 90 euros par mois. »
 
     ## Objections et réponses
 
@@ -225,6 +229,7 @@ test("battlecard: Japanese evidence has Japanese words and marks around it", () 
     ## 当社の強み
 
     - 当社は安い。
+    - 自転車は1台月額8,000円です – Torvo：「自転車は1台月額9,000円」
 
     ## 反論と回答
 
