@@ -11,7 +11,8 @@ const OF_UNIT = [
   "betalende|nieuwe|actieve|werkbare|volle|volwaardige|vrije|lege|vaste|geschoolde|opgeleide|getrainde|gecertificeerde|geregistreerde|vrijwillige|maandelijkse|wekelijkse|dagelijkse|jaarlijkse|particuliere|openbare|andere|verschillende|grote|kleine|jonge|lokale|zelfstandige|gemiste|mislukte|verloren|verkeerde|betaalde|onbetaalde|bevestigde|afgeronde|vierkante",
   "nouveaux|nouvelles|anciens|anciennes|petite?s|grande?s|jeunes|autres|vraie?s",
 ].join("|");
-const AFTER_UNIT = "ouvrée?s?|ouvrables?|calendaires?";
+const AFTER_UNIT =
+  "ouvrée?s?|ouvrables?|calendaires?|acti(?:f|ve)s?|payante?s?|professionnel(?:le)?s?|compl(?:et|ète)s?|formée?s?|certifiée?s?|qualifiée?s?|inscrite?s?|fidèles?|ouverte?s?|libres?|vides?|permanente?s?|mensuel(?:le)?s?|hebdomadaires?|annuel(?:le)?s?|privée?s?|publi(?:c|que)s?|supplémentaires?|différente?s?|locaux|locales?|indépendante?s?|manquée?s?|perdue?s?|manuel(?:le)?s?|payée?s?|impayée?s?|signée?s?|confirmée?s?|terminée?s?|pilotes?|carrés|cubes";
 /** After a sum with its sign, only a word such as `million` belongs to it. */
 const NO_MONEY =
   "(?:(?<![€$£¥][ \\u00a0]?\\d[\\d.,]{0,15})|(?= (?:thousand|million|billion|tausend|mio|mrd|millionen|milliarden?|duizend|miljoen|miljard|mille|millions?|milliards?)(?!\\p{L})))";

@@ -10,6 +10,7 @@ import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { matchWords } from "@/lib/text/words";
 import { addRate, readInstead, takeUnit } from "./figure-units";
 import { detectGoalType } from "./goal-type";
+import { namesGoal } from "./named-goals";
 import { isServiceLevel } from "./service-levels";
 import { deniesShouldBe, readShouldBe } from "./should-be";
 import { readSpelled, restoreWords } from "./spelled-figures";
@@ -127,7 +128,7 @@ export function isTarget(sentence: string): boolean {
     return false;
   const wish = sentence.replace(DUE_FIRST, "");
   const { goal } = rateLabels(sentence);
-  if (goal > MIN_LED && isLed(sentence)) return true;
+  if (namesGoal(wish) || (goal > MIN_LED && isLed(sentence))) return true;
   return (isDue && /\d/.test(undated) && OWN_WISH.test(wish)) || goal > MIN_GOAL_RATING;
 }
 

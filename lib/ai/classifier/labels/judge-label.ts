@@ -36,6 +36,7 @@ import {
 } from "./asides";
 import { isDoubt } from "./doubts";
 import { readForm } from "./forms";
+import { isDoubt, statesRisk } from "./doubts";
 import {
   isTelling,
   joinTitle,
@@ -144,7 +145,7 @@ export function judgeLabel(text: string, about: About): Judgement {
   const lines = text.split("\n").map(stripMarks).filter(Boolean);
   const decide = (label: ContextLabel, keep = true) => ({ label, ratings, keep, isGuess: false });
   if (lines.length > 0 && lines.every(isLink)) return decide("external_link");
-  if (kind === null && isDoubt(words)) return decide("risk");
+  if (kind === null && (isDoubt(words) || statesRisk(dropSpeaker(words)))) return decide("risk");
   if (isNoise(words, kind, rating, about)) return decide("general_note", false);
   if (kind !== null) return decide(isLabel(kind) ? kind : "general_note");
   return { ratings, ...chooseLabel(words, rating, about) };

@@ -1,6 +1,7 @@
 import { readPrefix } from "@/lib/ai/classifier/lines/marks";
 import { cutText } from "@/lib/text/cut-text";
 import { findDay } from "@/lib/text/dates";
+import { capitalize } from "@/lib/text/phrases";
 import { DENIALS, matchWords } from "@/lib/text/words";
 
 /** In UTF-16 units. Titles are longer than `AIM` if a cut would change the meaning. */
@@ -32,9 +33,14 @@ const UNFINISHED =
 const CONDITION_ALONE =
   /^(?:if|unless|should|wenn|falls|sollten?|indien|si)(?!\p{L})|(?:たら|れば|なら|場合は?|と)$/iu;
 
+/** The source of a statement, which says nothing of it: `According to the brochure of the chamber, …`. German and Dutch put no comma there. */
+const INTRODUCES =
+  /^(?:according to|as per|based on|d['’]après|selon)(?!\p{L})[^,、.;:]{3,70}, (?!(?:who|which|that|whose|qui|que|dont|où|et|and|en)(?!\p{L}))(?=.{14})|^[^、。]{2,60}に(?:よると|よれば)、(?=.{6})/iu;
+
 /** Cuts after the first clause, or a long sentence at its last comma, unless the part cut off limits the rest. */
 export function cutClauses(said: string): string {
-  const ended = said.replace(PARENTHESIS_AT_END, "").replace(/[.,;:。| ]{1,9}$/, "");
+  const whole = said.replace(PARENTHESIS_AT_END, "").replace(/[.,;:。| ]{1,9}$/, "");
+  const ended = whole.length > AIM ? capitalize(whole.replace(INTRODUCES, "")) : whole;
   const speaker = readPrefix(ended).length;
   const from = MIN_CLAUSE + (speaker > 0 && speaker <= MAX_SPEAKER ? speaker + 2 : 0);
   const ends = [...ended.matchAll(CLAUSE_END)].filter(
