@@ -68,8 +68,8 @@ export const NOT_SHIPPED = listPhrases`not shipped, not released, not launched, 
   pas encore,
   未公開, まだ`;
 
-export const AFTERWARDS = listPhrases`${SHIPPED},
-  result, since launch, since the launch, after launch, after the launch, after the pilot, in the pilot, weeks in,
+/** Words for what was found after a start, in a customer's words too: what was delivered to one is mostly a parcel. */
+export const SINCE_START = listPhrases`result, since launch, since the launch, after launch, after the launch, after the pilot, in the pilot, weeks in,
   months in, fell from, rose from, came true,
   ergebnis:, ergebnisse:, seit dem start, nach dem start, seit der einführung, nach der einführung, nach dem pilot,
   gesunken, gestiegen, fiel von, stieg von,
@@ -81,6 +81,7 @@ export const AFTERWARDS = listPhrases`${SHIPPED},
   résultat :, résultats :, réalisé :, depuis le lancement, après le lancement, après le pilote, est passé de,
   est passée de, est tombé, bilan, point d'étape,
   実績, 導入後, 開始後, 試行では, に減った, に増えた, 振り返り, 中間報告, 途中経過`;
+export const AFTERWARDS = listPhrases`${SHIPPED}, ${SINCE_START}`;
 
 export const RELEASE = listPhrases`release, rollout, roll-out, roll out, launch, beta , beta-, general availability, go live, go-live, freeze, phase,
   einführung, startet am, starten am, start am, veröffentlich, auslieferung, livegang, betaphase, uitrol, lancering, invoering, ingebruikname, fase ,

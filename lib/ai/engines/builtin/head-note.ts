@@ -3,6 +3,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
 import { nameSection } from "@/lib/ai/reading/section-names";
 import { hasBegun } from "@/lib/ai/reading/sentences/has-begun";
+import { SINCE_START } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import type { Language } from "@/lib/text/languages";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
@@ -32,7 +33,11 @@ function saysSo({ section, pieces, quotations }: SectionContent): boolean {
   const own = [...pieces.laidOut, ...pieces.listed].filter(({ scope }) => scope === "initiative");
   return (
     quotations.length > 0 ||
-    own.some((piece) => !words || isShipped(piece) || statesAny(piece, words))
+    own.some((piece) =>
+      words
+        ? isShipped(piece) || statesAny(piece, words)
+        : !hasLabel(piece, "user_feedback") || statesAny(piece, SINCE_START),
+    )
   );
 }
 
