@@ -6,9 +6,9 @@ import {
   hasLabel,
 } from "@/lib/ai/evidence";
 import { isFaintIdea } from "@/lib/ai/reading/is-faint-idea";
-import { isPraise, isPraisingTitle } from "@/lib/ai/reading/sentences/is-praise";
+import { beginsContent, isPraise, isPraisingTitle } from "@/lib/ai/reading/sentences/is-praise";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import { readSource, saysOnly } from "./fitting-passages";
+import { readSource, readText, saysOnly } from "./fitting-passages";
 import { isRemark, limitsPraise } from "./piece-kinds";
 import { readBeginning, readTypeAndLabel } from "./rate-fit";
 
@@ -40,7 +40,8 @@ function weigh(piece: Evidence): number {
 }
 
 const onlyPraises = (piece: Evidence) =>
-  saysOnly(piece, isPraise) || (isPraisingTitle(piece.title) && !limitsPraise(piece.text));
+  saysOnly(piece, isPraise) ||
+  ((isPraisingTitle(piece.title) || beginsContent(readText(piece))) && !limitsPraise(piece.text));
 
 /** The labels of items that come in the order in which they concern the initiative. */
 const BY_SUBJECT = ["feature_idea", "user_feedback", "market_research", "risk"] as const;

@@ -28,3 +28,18 @@ const TITLE = new RegExp(
 /** Whether the verb of a title says that somebody praises us: `Mr Kemper praises the crew`. */
 export const isPraisingTitle = (title: string): boolean =>
   TITLE.test(title) && isPlainStatement(title);
+
+/** Bare contentment, without a verb, at the beginning of what somebody wrote. */
+const CONTENT = new RegExp(
+  `^(?:(?:very|really|so|sehr|wirklich|rundum|zeer|heel|erg|très|vraiment|tout à fait) )?(?:${[
+    "(?:happy|pleased|satisfied|delighted|thrilled) with",
+    "(?:zufrieden|glücklich|begeistert) (?:mit|von)",
+    "(?:tevreden|blij) (?:met|over)",
+    "(?:contente?s?|satisfaite?s?|ravie?s?|enchantée?s?) (?:de|des|du|d['’]\\p{L}+)",
+  ].join(
+    "|",
+  )})(?!\\p{L})|^[^。、]{1,20}に(?:とても|大変|非常に)?満足(?:して(?:いる|います)|です|だ)?(?=[。、]|$)`,
+  "iu",
+);
+/** Whether what somebody wrote begins with no more than contentment, such as `Very happy with the crew`, and has no figure. */
+export const beginsContent = (text: string): boolean => CONTENT.test(text) && !/\d/.test(text);

@@ -55,3 +55,46 @@ describe("praise: a title whose verb praises us comes after complaints", () => {
     expect(isPraisingTitle(title)).toBe(false);
   });
 });
+
+describe("praise: bare contentment comes after complaints", () => {
+  test.each([
+    "Very happy with the crew, always on time. Nothing to complain about.",
+    "Sehr zufrieden mit dem Trupp, immer pünktlich und höflich.",
+    "Zeer tevreden over de ploeg, altijd op tijd en beleefd.",
+    "Ravi d'une telle équipe, toujours à l'heure.",
+    "Très contente des équipes, toujours à l'heure et polies. Rien à redire.",
+    "配達に大変満足しています、いつも時間どおりです。",
+  ])("%s", (text) => {
+    const complaint = item("user_feedback", "Ticket 2211", "The offer came after 12 days.");
+    const praise = item("user_feedback", "Review by Ann", text);
+    expect(orderPieces([praise, complaint]).at(-1)).toBe(praise);
+  });
+
+  test.each([
+    "Very happy with the crew, but the chairs were dirty.",
+    "Happy with 3 of 5 orders.",
+    "Happy to call again, nobody answers.",
+    "Happy customers wait for hours.",
+    "Not happy with the crew.",
+    "Zufrieden mit dem Trupp, aber die Stühle fehlten.",
+    "Zufrieden mit 3 von 5 Lieferungen.",
+    "Nicht zufrieden mit dem Trupp.",
+    "Unzufrieden mit dem Trupp.",
+    "Zufriedenheit sinkt.",
+    "Tevreden over de ploeg, maar de stoelen waren vies.",
+    "Ontevreden over de ploeg.",
+    "Niet blij met de ploeg.",
+    "Blijft met vragen zitten.",
+    "Contente des équipes, mais les chaises manquaient.",
+    "Contente du prix, pas de la vaisselle.",
+    "Mécontente des équipes.",
+    "Pas contente des équipes.",
+    "Contenu des cartons incomplet.",
+    "配達に満足していない。",
+    "配達に不満がある。",
+  ])("but not: %s", (text) => {
+    const complaint = item("user_feedback", "Ticket 2211", "The offer came after 12 days.");
+    const other = item("user_feedback", "Review by Ann", text);
+    expect(orderPieces([complaint, other])[0]).toBe(other);
+  });
+});
