@@ -15,6 +15,8 @@ import type { QuotedText } from "./quoted-text";
 const NO_GOAL = listPhrases`not aim at, do not aim to, is not a goal, is no goal, streben nicht an, ist kein ziel, streven niet naar, is geen doel, ne visons pas, n'est pas un objectif, 目標ではない`;
 /** Scores of a part's heading that fits a section in the same words or by its kind; a shared word scores less. */
 const [SAME, KIND] = [1000, 100];
+/** Maximum number of lists and tables that are quoted from a part of a file. */
+const MAX_LISTS = 3;
 
 /** Assigns each part to the section that its heading fits best, in the order of the parts. */
 export function assignParts(outline: Outline, parts: readonly Part[], isTemplate: boolean) {
@@ -70,8 +72,8 @@ export function nameBlocks(
     : [{ kind: "heading", level: 2, text: part.heading }, ...blocks];
 }
 
-/** Takes a passage of the first paragraph, or the first list or table with the line that introduces it. */
-export function takeBeginning(section: Section, all: readonly Block[], said: QuotedText): Block[] {
+/** Lists the blocks without headings, opinions and what the draft says already. */
+function listWanted(section: Section, all: readonly Block[], said: QuotedText): Block[] {
   const { takesTicked } = section;
   const isForGoals = listKinds(section).includes("goal");
   const isWanted = (block: Block) => {
@@ -79,7 +81,7 @@ export function takeBeginning(section: Section, all: readonly Block[], said: Quo
     const [first = ""] = splitPlainSentences(block.text);
     return !said.has(first) && !(isForGoals && holdsAny(first, NO_GOAL));
   };
-  const blocks = said
+  return said
     .leaveOut(all.flatMap((block) => dropOpinions(section, block)))
     .flatMap((block): Block[] => {
       if (block.kind === "heading" || !isWanted(block)) return [];
@@ -87,10 +89,34 @@ export function takeBeginning(section: Section, all: readonly Block[], said: Quo
       const items = block.items.filter(({ mark }) => !takesTicked || mark === "- [x]");
       return items.length > 0 ? [{ ...block, items }] : [];
     });
+}
+
+const introduces = (block: Block | undefined) =>
+  block?.kind === "paragraph" && block.text.endsWith(":");
+
+/** Takes a passage of the first paragraph, or the first list or table with the line that introduces it. */
+export function takeBeginning(section: Section, all: readonly Block[], said: QuotedText): Block[] {
+  const blocks = listWanted(section, all, said);
   const start = blocks.findIndex(({ kind }) => kind !== "code");
   const [first, next] = start < 0 ? [] : blocks.slice(start);
   if (!first) return [];
   if (first.kind !== "paragraph") return [first];
-  if (first.text.endsWith(":")) return next && next.kind !== "paragraph" ? [first, next] : [];
+  if (introduces(first)) return next && next.kind !== "paragraph" ? [first, next] : [];
   return [{ kind: "paragraph", text: takePassage(first.text) }];
+}
+
+/** Takes a passage of the first paragraph, and the first lists and tables with the lines that introduce them. */
+export function takeLists(section: Section, all: readonly Block[], said: QuotedText): Block[] {
+  const blocks = listWanted(section, all, said);
+  let lists = 0;
+  return blocks.flatMap((block, index): Block[] => {
+    const before = blocks[index - 1];
+    if (block.kind === "paragraph") {
+      if (introduces(block) || index > 0) return [];
+      return [{ kind: "paragraph", text: takePassage(block.text) }];
+    }
+    lists++;
+    if (lists > MAX_LISTS) return [];
+    return before && introduces(before) ? [before, block] : [block];
+  });
 }

@@ -13,6 +13,7 @@ import { isOpen, OPEN_QUESTIONS } from "./open-points";
 import { isRemark } from "./piece-kinds";
 import { planDraft, type SectionContent } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
+import { addTitle } from "./quote-files";
 import { findRisksWithoutOwner } from "./risk-table";
 import { findUnshipped } from "./shipped";
 import { writeBlock } from "./write-blocks";
@@ -89,15 +90,21 @@ function writeSection(
   const write = (some: readonly Evidence[], heading: string) =>
     some.map((piece) => writeOne(piece, heading));
   const asked = open.length > 0 ? quoted.filter(beginsWithQuestionHeading) : [];
-  const items = write(
-    pieces.listed.filter((piece) => !open.includes(piece)),
-    nameSection(section, language),
-  );
+  const listed = pieces.listed.filter((piece) => !open.includes(piece));
+  const items = write(listed, nameSection(section, language));
+  const follow = isLast ? [] : taken.map(({ piece }) => piece);
+  const last = [...follow, ...pieces.laidOut, ...listed].at(-1)?.ref;
+  const above = last ?? (content.lead.length > 0 ? "" : undefined);
   return joinBlocks([
     ...(isLast ? [] : follows),
     pieces.laidOut.length > 0 ? findLayout(section).write(pieces.laidOut, words) : "",
     ...(taken.length > 0 ? items.map(toParagraph) : items),
-    ...writeQuotations(quoted.filter((each) => !asked.includes(each))),
+    ...writeQuotations(
+      nameSources(
+        quoted.filter((each) => !asked.includes(each)),
+        above,
+      ),
+    ),
     ...(isLast ? follows : []),
     open.length > 0 ? `### ${words.openQuestions}` : "",
     ...write(open, OPEN_QUESTIONS),
@@ -109,6 +116,14 @@ function writeSection(
     writeUnsure(words, pieces.unsure, section),
   ]);
 }
+
+/** Names the file of a quotation again below text of another source. `above` identifies the source of the block above the first. */
+const nameSources = (quotations: readonly Quotation[], above: string | undefined) =>
+  quotations.map((each, index) => {
+    const before = quotations[index - 1]?.piece.ref ?? above;
+    const isAlone = before === undefined || before === each.piece.ref;
+    return isAlone || each.piece.type !== "upload" ? each : addTitle(each);
+  });
 
 function writeNamed(
   words: DraftWords,

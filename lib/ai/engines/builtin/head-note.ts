@@ -1,6 +1,7 @@
 import { DRAFT_WORDS, type DraftWords, joinLead } from "@/lib/ai/draft-words/draft-words";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
+import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { nameSection } from "@/lib/ai/reading/section-names";
 import { hasBegun } from "@/lib/ai/reading/sentences/has-begun";
 import { SINCE_START } from "@/lib/document-types/topics";
@@ -63,7 +64,7 @@ export function writeNote(
   const { sections } = plan;
   const { assembled } = words.notes;
   const named = writeTemplateNote(plan, words);
-  const leftParts = writeLeftParts(plan, words);
+  const leftParts = writeLeftParts(text, plan, words);
   const sources = new Set((named + text).match(/\[\^E\d+\]/g)).size;
   if (sources === 0) return `> ${assembled}${words.withoutSources}`;
   const listHeadings = (some: readonly SectionContent[]) =>
@@ -88,11 +89,23 @@ export function joinSome(names: readonly string[], words: DraftWords, most = MAX
 
 const citeHeading = (heading: string) => `*${escapeInline(cutText(heading, MAX_HEADING_LENGTH))}*`;
 
-/** Names the parts that no section takes, of files of which others are quoted. */
-function writeLeftParts({ leftFiles }: ReturnType<typeof planDraft>, words: DraftWords): string {
-  const names = leftFiles.flatMap(({ piece, headings }) =>
-    headings.map((heading) => `${citeHeading(heading)} ${refer(piece)}`),
-  );
+/** In UTF-16 units: the letters of a statement by which a draft is known to quote it. */
+const MAX_START = 30;
+const readLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Names the parts that no section takes, or of which the draft quotes nothing, of files of which others are quoted. */
+function writeLeftParts(
+  text: string,
+  { leftFiles }: ReturnType<typeof planDraft>,
+  words: DraftWords,
+): string {
+  const said = readLetters(text.replaceAll(/ \[\^E\d+\]/g, ""));
+  const isSaid = (block: Block) =>
+    listStatements(block).some((each) => said.includes(readLetters(each).slice(0, MAX_START)));
+  const names = leftFiles.flatMap(({ piece, headings, others }) => {
+    const unsaid = others.filter(({ own }) => !own.some(isSaid)).map(({ heading }) => heading);
+    return [...headings, ...unsaid].map((heading) => `${citeHeading(heading)} ${refer(piece)}`);
+  });
   return names.length > 0 ? joinLead(words.leftOut, joinSome(names, words)) + words.end : "";
 }
 

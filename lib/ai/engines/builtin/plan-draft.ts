@@ -9,10 +9,11 @@ import { dropEmphasis } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { extractWords } from "@/lib/text/words";
 import { dropInternal } from "./drop-internal";
+import { type FileParts, takeParts } from "./file-parts";
 import { nameFile, readPieceBlocks, readText } from "./fitting-passages";
 import { placePieces, type SectionPieces } from "./place-pieces";
 import { countSections, type Quotation, quoteDocuments } from "./quote-documents";
-import { type FileParts, quoteFile, takeParts } from "./quote-files";
+import { quoteFile } from "./quote-files";
 import { isOutgrown, isQuoted, listStatements, QuotedText } from "./quoted-text";
 import { readDescription } from "./read-description";
 import { settleQuestions } from "./settle-questions";
@@ -83,9 +84,8 @@ export function planDraft(brief: Brief) {
     ),
   );
   const leftFiles = files.flatMap(({ rest, left, others }) => {
-    if (placed.has(rest.ref)) return [{ piece: rest, headings: left }];
-    const isQuoted = quotations.some(({ piece }) => piece === rest);
-    return isQuoted ? [{ piece: rest, headings: [...left, ...others] }] : [];
+    const isRead = placed.has(rest.ref) || quotations.some(({ piece }) => piece === rest);
+    return isRead ? [{ piece: rest, headings: left, others }] : [];
   });
   return { sections, evidence, initiative, template, others, left: quoted.left, leftFiles };
 }

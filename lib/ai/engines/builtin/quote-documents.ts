@@ -159,13 +159,14 @@ function joinParts(section: Section, parts: readonly Part[]): readonly Block[] {
   return blocks;
 }
 
-const findLeftOut = (blocks: readonly Block[]) =>
+/** Lists the first statements that leave something out, as paragraphs. */
+export const findLeftOut = (blocks: readonly Block[]) =>
   blocks
     .filter(({ kind }) => kind === "paragraph" || kind === "list")
     .flatMap(listStatements)
     .filter((text) => holdsAny(text, LEFT_OUT) || isExclusion(text))
     .slice(0, MAX_LEFT_OUT)
-    .map((text): Block => ({ kind: "paragraph", text }));
+    .map((text) => ({ kind: "paragraph" as const, text }));
 
 /** Finds the lines at the head of a document whose labels share a word with the heading of a section. */
 const findFacts = ({ heading }: Section, { text }: Evidence) =>
