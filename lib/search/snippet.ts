@@ -17,7 +17,13 @@ import { cutSnippet, type Places, toPlaces } from "./cut-snippet";
 import type { Hit } from "./rank";
 import { selectSearchable } from "./searchable";
 import type { Term } from "./terms";
-import { dropGeneratedParts, readPlainText, splitAtHeadings, toProse } from "./to-plain-text";
+import {
+  dropGeneratedParts,
+  listBelow,
+  readPlainText,
+  splitAtHeadings,
+  toProse,
+} from "./to-plain-text";
 import { STEM_BEGINNING, splitWords, type Token } from "./tokens";
 
 export type Snippet = { snippet: string; highlights: Places; titleHighlights: Places };
@@ -61,8 +67,6 @@ export async function addSnippets(
   });
 }
 
-const NONE = { prose: "", text: "" };
-
 /** The first sentences below a heading that has the query's words, or of a chunk that was found by meaning. */
 async function readBelowHeadings(
   hits: readonly Hit[],
@@ -72,28 +76,28 @@ async function readBelowHeadings(
     id,
     title: toWords(title),
     whole: match === "meaning" ? body : "",
-    sections: splitAtHeadings(body).map(({ heading, text }) => ({
-      ...toWords(heading),
-      below: text,
+    sections: splitAtHeadings(body).map((section) => ({
+      ...section,
+      words: toWords(section.heading),
     })),
   }));
   const find = await createFinder(
-    texts.flatMap(({ title, sections }) => [title, ...sections]),
+    texts.flatMap(({ title, sections }) => [title, ...sections.map(({ words }) => words)]),
     lexemes,
   );
   const found = texts.map(({ id, title, whole, sections }) => {
-    const first = sections.findIndex((heading) => find(heading).length > 0);
-    const heading = sections[first];
-    // A heading can stand directly above another one.
-    const below = first < 0 ? [] : sections.slice(first).map((section) => section.below);
-    const parts = [...below, whole].map(readPlainText).filter(({ text }) => text !== "");
+    const first = sections.findIndex(
+      ({ words }, index) => find(words).length > 0 && listBelow(sections, index).length > 0,
+    );
+    const named = sections[first];
+    const below = first < 0 ? [] : listBelow(sections, first);
     // Below a document's title, a table of facts is skipped; below another heading, a table is shown.
-    const isTitle = heading?.text.startsWith("# ");
-    const { prose, text } =
-      (isTitle && parts.find((part) => part.prose !== "")) || parts[0] || NONE;
+    const isTitle = named?.heading.startsWith("# ");
+    const shown = (isTitle && below.find(({ text }) => toProse(text) !== "")) || below[0];
+    const { prose, text } = readPlainText(shown?.text ?? whole);
     const said = prose || text;
-    const isSaid = !heading || countNew(find(heading), find(title)) === 0;
-    return [id, isSaid || said === "" ? said : nameHeading(heading.text, said)] as const;
+    const isSaid = !named || said === "" || countNew(find(named.words), find(title)) === 0;
+    return [id, isSaid ? said : nameHeading(named.heading, said)] as const;
   });
   return { below: new Map(found.filter(([, prose]) => prose !== "")), findInHeading: find };
 }

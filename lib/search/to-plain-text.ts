@@ -112,13 +112,37 @@ export const toPlainHeading = (heading: string) =>
 
 export const toProse = (markdown: string) => readPlainText(markdown).prose;
 
-/** The text below each heading, up to the next one. */
-export function splitAtHeadings(markdown: string): { heading: string; text: string }[] {
+/** The text below a heading, up to the next one. */
+export type HeadedText = { heading: string; text: string };
+
+export function splitAtHeadings(markdown: string): HeadedText[] {
   const found = [...markdown.matchAll(HEADING)];
   return found.map(({ 0: heading, index }, n) => ({
     heading,
     text: markdown.slice(index + heading.length, found[n + 1]?.index),
   }));
+}
+
+/** The level of a line in bold, which may stand below a heading of any level. */
+const BOLD = 7;
+
+function readLevel(heading: string): number {
+  const marks = /^\s*(#{1,6})/.exec(heading)?.[1]?.length;
+  if (marks !== undefined) return marks;
+  if (/=\s*$/.test(heading)) return 1;
+  return /\n[ \t]*-+\s*$/.test(heading) ? 2 : BOLD;
+}
+
+/**
+ * Lists the texts that stand below the heading at `index`: its own and those of lower headings up to the next one of its level. Without
+ * any, its section is empty, and what follows belongs to another.
+ */
+export function listBelow<Each extends HeadedText>(sections: readonly Each[], index: number) {
+  const level = readLevel(sections[index]?.heading ?? "");
+  const end = sections.findIndex(({ heading }, at) => at > index && readLevel(heading) <= level);
+  return sections
+    .slice(index, end < 0 ? undefined : end)
+    .filter(({ text }) => readPlainText(text).text !== "");
 }
 
 /** A source in the list at the end of a generated document. A footnote that a person wrote says more than a link. */

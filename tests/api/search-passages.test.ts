@@ -73,3 +73,23 @@ test.each([
     expect((await search(q)).items[0]?.snippet).toMatch(snippet);
   },
 );
+
+test.each([
+  ["wrong", "What went wrong", "What went well", "Eight tents stood by noon."],
+  ["schlecht", "Was schlecht lief", "Was gut lief", "Acht Zelte standen um zwölf."],
+  ["mis", "Wat mis ging", "Wat goed ging", "Om twaalf uur stonden acht tenten."],
+  ["mal", "Ce qui a mal marché", "Ce qui a bien marché", "Huit tentes étaient prêtes à midi."],
+  ["悪かったこと", "悪かったこと", "よい点", "正午に八張りが立った。"],
+])(
+  "search passages: the heading of an empty section names no text of the next one: %s",
+  async (q, empty, other, said) => {
+    const { client, initiative, search } = await searchedWorkspace();
+    const write = (mark: string) => `## ${empty}\n\n${mark} ${other}\n\n${said}\n`;
+    for (const [title, mark] of Object.entries({ Beside: "##", Below: "###" }))
+      await createDocument(client, initiative.id, { title, content_markdown: write(mark) });
+    const { items } = await search(q);
+    expect(items).toHaveLength(2);
+    for (const { title, snippet } of items)
+      expect([title, snippet]).toEqual([title, title === "Below" ? `${empty}: ${said}` : said]);
+  },
+);
