@@ -123,7 +123,7 @@ const WORDS = {
     goes wrong,
     abbruch, wenn es schief,
     als het misgaat,
-    retour en arrière, si ça tourne mal,
+    retour en arrière, . retour arrière ., si ça tourne mal,
     中止,
     terugdraaien`,
   monitor: listPhrases`measuring, monitor, after launch, check-in, nach dem start, na de lancering, après le lancement, 開始後,

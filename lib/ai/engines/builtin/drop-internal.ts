@@ -1,5 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { findKinds } from "@/lib/ai/reading/section-kinds";
 import { isOfOurs } from "@/lib/ai/reading/sentences/approvals";
+import { isStop } from "@/lib/ai/reading/sentences/rollout";
 import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
 import { listPhrases } from "@/lib/document-types/definition";
 import { MONEY } from "@/lib/text/money";
@@ -19,8 +21,31 @@ const PARTS = /\n(?=[^\S\n]*(?:\n|[-*+|>#]|\d+[.)]\s))/;
 /** The types of documents whose text is for customers, or is said to them. */
 const FOR_CUSTOMERS = ["release_notes", "competitive_battlecard"];
 
+/** A line with the names of those who were at a meeting, unlike `Participants: 40 clubs` */
+const ATTENDEES = new RegExp(
+  String.raw`^[ \t]{0,3}(?:[-*] )?[*_]{0,2}(?:${[
+    "[Pp]resent|[Ii]n attendance|[Aa]ttendees|[Pp]articipants",
+    "[Aa]nwesende?|[Tt]eilnehmer(?:innen|/innen|:innen)?|[Tt]eilnehmende",
+    "[Aa]anwezig(?:en)?|[Dd]eelnemers",
+    "[Pp]résent[es]{0,2}|[Pp]articipantes",
+  ].join(
+    "|",
+  )})[*_]{0,2} ?:[*_]{0,2} ?(?:(?:\p{Ll}+ ){0,2}\p{Lu}[^,;:\n]{1,60}(?:,| and | und | en | et ) ?(?:\p{Ll}+ ){0,2}\p{Lu})|^[ \t　]{0,3}(?:出席者?|参加者?)[:：] ?\p{scx=Han}[^、\n]{0,20}、`,
+  "mu",
+);
+const isMinutes = (piece: Evidence) =>
+  hasLabel(piece, "general_note", "decision", "upload") && ATTENDEES.test(piece.text);
+
+/** The line of a plan on how it is taken back: `Rollback: …` */
+const BACK_OUT = /^([^:：]{3,40})[:：]/;
+const isBackOut = (sentence: string) =>
+  findKinds((BACK_OUT.exec(sentence)?.[1] ?? "").trim()).has("stop");
+/** That a risk has no answer yet is no fault that customers notice. */
+const UNANSWERED =
+  /^(?:(?:there is |we have |es gibt |wir haben |er is |we hebben |il n['’]y a |nous n['’]avons )?(?:no|not yet|still no|noch|bisher|keine|nog|geen|pas|pas encore|aucune)(?: a| keine| geen| encore)?(?: de)? (?:countermeasures?|mitigations?|gegenmaßnahmen?|(?:tegen)?maatregel(?:en)?|parade|contre-mesure)(?: yet)?|対策は?(?:まだ)?(?:ない|なし|ありません))[.!。]?$/iu;
+
 /**
- * Removes what customers must not read: a business case, which asks for money, the names of writers, and sentences such as one with our unit cost, or with
+ * Removes what customers must not read: from release notes minutes, and sentences on what would stop the plan; from all,  a business case, which asks for money, the names of writers, and sentences such as one with our unit cost, or with
  * our budget, our board or what we have to do, which only a decision, a note or a fact about the company states.
  */
 export function dropInternal(
@@ -28,10 +53,13 @@ export function dropInternal(
   evidence: readonly Evidence[],
 ): readonly Evidence[] {
   if (!FOR_CUSTOMERS.includes(documentType)) return evidence;
+  const isPublished = documentType === "release_notes";
   return evidence
-    .filter((piece) => !hasLabel(piece, "business_case"))
+    .filter((piece) => !hasLabel(piece, "business_case") && !(isPublished && isMinutes(piece)))
     .map(dropWriter)
-    .flatMap((piece) => (hasLabel(piece, "key_competitors") ? [piece] : dropFrom(piece)));
+    .flatMap((piece) =>
+      hasLabel(piece, "key_competitors") ? [piece] : dropFrom(piece, isPublished),
+    );
 }
 
 function dropWriter(piece: Evidence): Evidence {
@@ -44,13 +72,17 @@ function dropWriter(piece: Evidence): Evidence {
 const OUR_BUDGET =
   /^(?:(?:our|the|das|unser|ons|het|le|notre) )?(?:\p{L}+ )?(?:\p{L}*budget|予算)(?!\p{L})(?! (?!until|for|of|bis|für|tot|voor|von|jusqu)\p{L})/iu;
 
-function dropFrom(piece: Evidence): Evidence[] {
+function dropFrom(piece: Evidence, isPublished: boolean): Evidence[] {
+  const mayStop = isPublished && hasLabel(piece, "decision", "general_note", "upload");
+  const mayRisk = isPublished && hasLabel(piece, "risk");
   const mayBudget = hasLabel(piece, "decision", "company_info", "general_note");
   const isOfBudget = mayBudget && isBudget(piece) && OUR_BUDGET.test(piece.title);
   const isInternal = (sentence: string) =>
     holdsAny(sentence, INTERNAL) ||
     (mayBudget && (statesBudget(sentence) || isOfOurs(sentence))) ||
-    (isOfBudget && MONEY.test(sentence));
+    (isOfBudget && MONEY.test(sentence)) ||
+    (mayStop && (isStop(sentence) || isBackOut(sentence))) ||
+    (mayRisk && UNANSWERED.test(sentence));
   const parts = piece.text.split(PARTS).map((part) => {
     const [mark = ""] = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(part) ?? [];
     const sentences = splitPlainSentences(part.slice(mark.length));

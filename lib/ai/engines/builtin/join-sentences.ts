@@ -7,8 +7,24 @@ import { joinSentences } from "@/lib/text/plain-sentences";
 const DEPENDENT =
   /^(?:(?:but|yet|however|aber|allerdings|doch|jedoch|maar|echter|mais|cependant|toutefois|pourtant|(?:countermeasure|response|mitigation|against it|gegenmaßnahme|maatregel|tegenmaatregel|mesure|parade|reason|grund|reden|raison) ?:)(?!\p{L})|しかし|ただし|だが|対策[:：]|理由[:：])/iu;
 
+/** A whole sentence such as `Ann has not agreed yet.` */
+const NO_CONSENT = new RegExp(
+  `^(?:${[
+    "[^.,;:!?。]{1,60} (?:(?:has|have|had|is|are|was|were)(?: not|n['’]t) (?:yet |so far )?(?:agreed|accepted|approved|consented|confirmed|signed|answered|replied)|(?:did|does|do)(?: not|n['’]t) (?:yet )?(?:agree|accept|approve|consent|confirm|sign|answer|reply))(?: yet| so far)?",
+    "[^.,;:!?。]{1,60} (?:hat|haben|hatten?) (?:dem |das |es |dazu )?(?:bisher |bislang )?(?:noch )?nicht (?:zugestimmt|eingewilligt|angenommen|akzeptiert|genehmigt|bestätigt|unterschrieben|geantwortet)",
+    "[^.,;:!?。]{1,60} (?:heeft|hebben|had(?:den)?) (?:dat |het )?(?:tot nu toe )?(?:nog )?niet (?:ingestemd|toegestemd|geaccepteerd|aanvaard|goedgekeurd|bevestigd|ondertekend|getekend|geantwoord)",
+    "[^.,;:!?。]{1,60} (?:ne l['’]|n['’])(?:a|ont|avait|avaient) (?:toujours )?pas (?:encore )?(?:accepté|approuvé|consenti|confirmé|signé|répondu)",
+    "[^。、]{1,30}(?:は|が)(?:まだ)?(?:承諾|了承|同意|承認|合意|署名|回答|返事)(?:を)?して(?:いない|いません)",
+  ].join("|")})[.!。]?$`,
+  "iu",
+);
+
+/** Whether somebody refuses or leaves open what the sentence before it says: without that, it would seem to be about another. */
+export const refusesPrevious = (sentence: string): boolean => NO_CONSENT.test(sentence);
+
 const isDependent = (sentence: string, before: string) =>
   DEPENDENT.test(sentence) ||
+  refusesPrevious(sentence) ||
   followsPrevious(sentence) ||
   replacesDenied(before, sentence) ||
   isOtherHalf(before, sentence);

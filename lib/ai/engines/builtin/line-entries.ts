@@ -8,7 +8,7 @@ import { listStatements } from "./quoted-text";
 import { writeRows } from "./write-blocks";
 
 /** A statement of an item; `head` is the short line above its list, such as `Fixed`; `block` counts its paragraph, list or table. */
-type Entry = { text: string; head: string; block: number };
+type Entry = { text: string; head: string; block: number; isProse: boolean };
 
 /** A line of at most three words without an end, as people write headings in notes: `Known issues`, `Neu:` */
 const HEAD = /^\p{L}[\p{L}'’-]{0,30}(?: [\p{L}'’-]{1,20}){0,2}\s?[:：]?$/u;
@@ -18,12 +18,18 @@ function listEntries(piece: Evidence): Entry[] {
   const blocks = readPieceBlocks(piece);
   return blocks.flatMap((block, index) => {
     if (block.kind === "table")
-      return [{ text: `\n\n${writeRows(block.rows)}\n\n`, head: "", block: index }];
+      return [{ text: `\n\n${writeRows(block.rows)}\n\n`, head: "", block: index, isProse: false }];
     const before = blocks[index - 1];
     const isBelow = block.kind === "list" && before && before.kind !== "table";
     const isHead = isBelow && before.kind !== "list" && HEAD.test(before.text);
     const head = isHead ? stripEnd(before.text) : "";
-    return listStatements(block).map((text) => ({ text: endSentence(text), head, block: index }));
+    const isProse = block.kind === "paragraph";
+    return listStatements(block).map((text) => ({
+      text: endSentence(text),
+      head,
+      block: index,
+      isProse,
+    }));
   });
 }
 
@@ -48,9 +54,10 @@ export function beginsWithHeading(section: Section, text: string): boolean {
  * labels is a list of changes: `Changed: …` alone may be about the plan.
  */
 export function listLabeled<Each extends Target>(piece: Evidence, choices: readonly Each[]) {
-  const entries = listEntries(piece).map(({ text, head, block }) => ({
+  const entries = listEntries(piece).map(({ text, head, block, isProse }) => ({
     text,
     block,
+    isProse,
     of: choices.find((each) => beginsPart(each, text) || beginsPart(each, `${head}: `)),
     isHead:
       HEAD.test(stripEnd(text)) && choices.some((each) => beginsPart(each, `${stripEnd(text)}: `)),
@@ -58,8 +65,8 @@ export function listLabeled<Each extends Target>(piece: Evidence, choices: reado
   const isLog = new Set(entries.flatMap(({ of }) => of ?? [])).size > 1;
   return {
     isLog,
-    entries: entries.flatMap(({ text, block, of, isHead }) =>
-      isLog && isHead ? [] : [{ text, block, of: isLog ? of : undefined }],
+    entries: entries.flatMap(({ text, block, of, isHead, isProse }) =>
+      isLog && isHead ? [] : [{ text, block, isProse, of: isLog ? of : undefined }],
     ),
   };
 }

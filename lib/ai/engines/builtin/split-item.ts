@@ -10,6 +10,7 @@ import { endSentence } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { beginsWithLabel, holdsAny, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks, replaceBlocks } from "./fitting-passages";
+import { refusesPrevious } from "./join-sentences";
 import { listLabeled } from "./line-entries";
 import { rateFit } from "./rate-fit";
 import { countBeforeLabels, tellsResults } from "./reported-results";
@@ -99,7 +100,9 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
   const unlabeled = isLog ? 0 : countBeforeLabels(entries.map(({ text }) => text));
   let [before, last] = ["", home ?? told];
   let field: { block: number; of: Target } | undefined;
-  for (const [index, { text, of, block }] of entries.entries()) {
+  /** The paragraph of which the sentence before was left out. */
+  let leftOf: number | undefined;
+  for (const [index, { text, of, block, isProse }] of entries.entries()) {
     // `Countermeasure: none yet` is not a response to a risk.
     const isOpen =
       hasLabel(piece, "risk") && LABEL.test(text) && isNoAnswer(text.replace(LABEL, ""));
@@ -112,25 +115,36 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
     const isOfField =
       hasLabel(piece, "risk") && field?.block === block && !LABEL.test(text) && !isTable;
     if (!isOfField) field = labeled && LABEL.test(text) ? { block, of: labeled } : undefined;
-    const isLeft = choices.some((each) => isNotDone(each, piece, text));
+    const isRefusal = !labeled && index > 0 && refusesPrevious(text);
+    const isLeft = isRefusal
+      ? leftOf === block
+      : choices.some((each) => isNotDone(each, piece, text));
     const fitting =
       labeled ??
       (isOfField ? field?.of : undefined) ??
       (isLog && !isLeft ? last : undefined) ??
       choices.findLast(
         (each) =>
-          isSaidFor(each, piece, text) && !isRuledOut(each, text) && !isNotDone(each, piece, text),
+          !isRefusal &&
+          isSaidFor(each, piece, text) &&
+          !isRuledOut(each, text) &&
+          !isNotDone(each, piece, text),
       );
     if (isLeft && !fitting) {
       isWhole = false;
+      leftOf = isProse ? block : undefined;
       continue;
     }
     last = (index > 0 || !home || labeled ? fitting : home) ?? home ?? last;
     // Our price is compared with theirs, which may be in the first sentence. A table is written once.
     const isOfBoth = fitting && fitting !== last && !isTable;
     if (isOfBoth && tellsPrice(fitting, text)) parts.set(fitting, text);
-    if (last) parts.set(last, joinSentences([parts.get(last) ?? before, text]));
-    before = last ? "" : joinSentences([before, text]);
+    const said = (last && parts.get(last)) ?? before;
+    // Within a paragraph, sentences that are left out leave a mark.
+    const gap = leftOf === block && said !== "" ? ["…"] : [];
+    leftOf = undefined;
+    if (last) parts.set(last, joinSentences([said, ...gap, text]));
+    before = last ? "" : joinSentences([before, ...gap, text]);
   }
   // An item whose lines all have labels is still named in its home.
   if (home && parts.size > 0 && !parts.has(home)) parts.set(home, "");
