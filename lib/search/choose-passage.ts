@@ -2,6 +2,8 @@ import { LRUCache } from "lru-cache";
 import { findBounds } from "@/lib/text/plain-sentences";
 import type { AskedFact } from "./asked-facts";
 import { countDistinct, findRowWindow, findWindow, MAX_LENGTH } from "./cut-snippet";
+import { joinName } from "@/lib/text/join-label";
+import { countDistinct, findRowWindow, findWindow } from "./cut-snippet";
 import {
   findTableRows,
   readPlainText,
@@ -141,7 +143,7 @@ function* findStatements(text: string): Generator<[number, number]> {
 /** Begins a text with its heading, since it may have none of the words itself. */
 export function nameHeading(heading: string, below: string): string {
   const name = toPlainHeading(heading);
-  return `${name}${/[\p{L}\p{N})]$/u.test(name) ? ":" : ""} ${below}`.trim();
+  return (/[\p{L}\p{N})]$/u.test(name) ? joinName(name, below) : `${name} ${below}`).trim();
 }
 
 const listNew = (tokens: readonly Token[], others: readonly Token[]) =>

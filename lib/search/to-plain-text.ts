@@ -1,4 +1,5 @@
 import { dropNotes } from "@/lib/ai/grounding/own-words";
+import { isFrench } from "@/lib/text/join-label";
 
 /** Also a line in bold that stands alone above other text. */
 const HEADING =
@@ -21,6 +22,9 @@ const UNENDED = new RegExp(
   "gu",
 );
 
+/** Ends a line that has no mark of its own. */
+const END = ";\n";
+
 /** A text without the mark skips the step, since most marks are rare. */
 const STEPS: [mark: string, pattern: RegExp, replacement: string][] = [
   ["<", TAG, " "],
@@ -36,7 +40,7 @@ const STEPS: [mark: string, pattern: RegExp, replacement: string][] = [
   ["](", /!?\[([^[\]\n]{0,500})\]\([^()\n]{0,2000}\)/g, "$1"],
   ["[^", /\[\^[^\]\n]{1,64}\]:?/g, ""],
   [">", /^[ \t]{0,8}(?:>[ \t]{0,3}){1,8}/gm, ""],
-  ["\n", UNENDED, ";\n"],
+  ["\n", UNENDED, END],
   // A task keeps its box: one that is still open must not read as done.
   ["[ ]", /^([ \t]{0,8})(?:[-*+]|\d{1,9}[.)])[ \t]+\[ \][ \t]+/gm, "$1☐ "],
   ["]", /^([ \t]{0,8})(?:[-*+]|\d{1,9}[.)])[ \t]+\[[xX]\][ \t]+/gm, "$1☑ "],
@@ -49,7 +53,7 @@ const STEPS: [mark: string, pattern: RegExp, replacement: string][] = [
     "$2",
   ],
   // Rows of a table get a separator, like its cells.
-  ["|", /(?<![ \t|\\])[ \t|]*\|[ \t]*\n(?=[ \t]*(?:\||\n\s*\S))/g, ";\n"],
+  ["|", /(?<![ \t|\\])[ \t|]*\|[ \t]*\n(?=[ \t]*(?:\||\n\s*\S))/g, END],
   ["|", /^[ \t]{0,8}\|[ \t|]*|(?<![ \t|\\])[ \t|]*\|[ \t]{0,8}$/gm, ""],
   ["|", /(?<![ \t\\])[ \t]*\|[ \t|]*/g, " · "],
   // At the end of a line, it breaks the line.
@@ -69,18 +73,19 @@ const FACTS = new RegExp(
 
 const toLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-const stripMarks = (markdown: string) =>
+const stripMarks = (markdown: string, end = END) =>
   STEPS.reduce(
     (text, [mark, pattern, replacement]) =>
-      text.includes(mark) ? text.replace(pattern, replacement) : text,
+      text.includes(mark) ? text.replace(pattern, replacement === END ? end : replacement) : text,
     markdown,
   );
 
 /** `prose` is the text without lines of facts and tables. */
 export function readPlainText(markdown: string): { text: string; prose: string } {
-  const lines = stripMarks(markdown);
+  const end = markdown.includes("\n") && isFrench(markdown) ? ` ${END}` : END;
+  const lines = stripMarks(markdown, end);
   const untabled = markdown.replace(TABLE_ROW, "");
-  const prose = untabled === markdown ? lines : stripMarks(untabled);
+  const prose = untabled === markdown ? lines : stripMarks(untabled, end);
   return { text: toLine(lines), prose: toLine(prose.replace(FACTS, "")) };
 }
 

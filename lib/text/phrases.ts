@@ -26,7 +26,7 @@ const MIN_SENTENCE = 30;
  */
 export function findUnsaid(title: string, text: string): string {
   const said = text.replace(QUOTE_MARK, "").toLowerCase();
-  const [, name = "", rest = ""] = /^([^:,]{2,60})[:,] (.+)$/s.exec(title) ?? [];
+  const [, name = "", rest = ""] = /^([^:,]{2,60}?) ?[:,] (.+)$/s.exec(title) ?? [];
   const says = (part: string) => {
     const words = part.replace(CUT, "").toLowerCase();
     const at = words.length > MIN_SENTENCE ? said.indexOf(words) : -1;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { joinName } from "@/lib/text/join-label";
 import { freshDatabase } from "@/tests/support/database";
 import { createDocument } from "@/tests/support/samples";
 import { searchedWorkspace } from "@/tests/support/search";
@@ -90,6 +91,14 @@ test.each([
     const { items } = await search(q);
     expect(items).toHaveLength(2);
     for (const { title, snippet } of items)
-      expect([title, snippet]).toEqual([title, title === "Below" ? `${empty}: ${said}` : said]);
+      expect([title, snippet]).toEqual([title, title === "Below" ? joinName(empty, said) : said]);
   },
 );
+
+test("search passages: French lines end in a space and a semicolon", async () => {
+  const { item, search } = await searchedWorkspace();
+  await item("Fours", "Le premier four est prêt\n\n- la mairie prête la cour\n- un extincteur");
+  expect((await search("extincteur")).items[0]?.snippet).toBe(
+    "Le premier four est prêt ; la mairie prête la cour ; un extincteur",
+  );
+});

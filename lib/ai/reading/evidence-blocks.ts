@@ -4,6 +4,8 @@ import { escapeDates } from "@/lib/text/dates";
 import { FOOTNOTE_DEFINITION, REFERENCES } from "@/lib/text/footnotes";
 import { isJapanese } from "@/lib/text/phrases";
 import { readHead } from "./document-head";
+import { isFrench, joinLabel } from "@/lib/text/join-label";
+import { OWNER_LABELS } from "@/lib/text/owner-label";
 import { dropNumber } from "./heading-number";
 import { joinLines, joinParagraphs } from "./join-lines";
 import { separateLists } from "./list-lines";
@@ -212,18 +214,15 @@ export function labelParagraphs(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** Writes `Ann Lee: I wait.` */
-export function joinLabel(label: string, text: string): string {
-  const colon = isJapanese(label) ? "：" : ": ";
-  return label + (/[.?!:…。：？！]$/.test(label) ? " " : colon) + text;
-}
-
 export const readProse = (blocks: readonly Block[]) =>
   joinParagraphs(blocks.flatMap((block) => (block.kind === "paragraph" ? [block.text] : [])));
 
 export function readWords(block: Block): string {
   if (block.kind === "list")
-    return block.items.map(({ text }) => text.replace(/[.;,]$/, "")).join("; ");
+    return joinItems(block.items.map(({ text }) => text.replace(/ ?[.;,]$/, "")));
   if (block.kind === "table") return block.rows.flat().join(" ");
   return block.text;
 }
+
+const joinItems = (items: readonly string[]) =>
+  items.join(isFrench(items.join(" ")) ? " ; " : "; ");

@@ -28,6 +28,7 @@ import { dropOpening, dropTurns } from "@/lib/ai/reading/origin";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { namesTime } from "@/lib/text/dates";
+import { joinName } from "@/lib/text/join-label";
 import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { findOutcome, isOpenMatter } from "@/lib/text/plain-statement";
@@ -97,9 +98,9 @@ export function makeTitle(statement: Statement): string {
   const isNamed = !subject || spaceWords(short).includes(spaceWords(subject));
   if (isNamed) return short;
   const speaker = readPrefix(short);
-  if (speaker === "" || (rival && !customer)) return `${subject}: ${short}`;
+  if (speaker === "" || (rival && !customer)) return joinName(subject, short);
   const isSubject = spaceWords(subject).includes(spaceWords(speaker)); // `Mme Sophie Delvaux` is `Sophie Delvaux`
-  return isSubject ? `${subject}: ${dropSpeaker(short)}` : `${subject}, ${short}`;
+  return isSubject ? joinName(subject, dropSpeaker(short)) : `${subject}, ${short}`;
 }
 
 /** `What annoys them`, which only its text answers; not `When the ice comes`. */
@@ -138,7 +139,7 @@ function findDecidedWithin(said: string): string | undefined {
   const [decided = ""] = splitPlainSentences(outcome);
   if (decided === "" || isOpenMatter(decided)) return undefined;
   const isName = topic.split(" ").length <= MAX_TOPIC && decided.length <= MAX_SHORT_OUTCOME;
-  return isName ? `${capitalize(topic)}: ${decided}` : capitalize(decided);
+  return isName ? joinName(capitalize(topic), decided) : capitalize(decided);
 }
 
 /** Whether a sentence is too short, refers back, or only opens a conversation, such as `Ok so prices.` */
@@ -170,7 +171,7 @@ function dropLabel(said: string, label: ContextLabel | null): string {
   const isTagged = topic === tag && (isGoal || findTagKind(tag) !== null);
   const inner = readTag(rest);
   const spoken = findTagKind(inner.tag) ? `${tag}: ${inner.rest}` : said;
-  const named = topic === tag ? spoken : `${topic}: ${rest}`;
+  const named = topic === tag ? spoken : joinName(topic, rest);
   const bare = capitalize(isTagged ? rest : named);
   if (label === "decision") return capitalize(bare.replace(DECIDED_WITH, "").replace(DECISION, ""));
   const [before = "", address] = bare.split(/https?:\/\//);
@@ -215,7 +216,7 @@ function readBeginning(passage: string): string {
   }
   const isName =
     !isListEntry(lines[1] ?? "") && /^\p{sc=Latin}/u.test(first) && first.split(/\s+/).length <= 3;
-  if (isName && answerer === "") return `${first.replace(/[?!.:]+$/, "")}: ${second}`;
+  if (isName && answerer === "") return joinName(first.replace(/\s?[?!.:]+$/, ""), second);
   const isWrapped = /[\p{L}\d%]$/u.test(first) && /^[\p{Ll}\d]/u.test(lines[1] ?? "");
   return isWrapped ? `${first} ${second}` : first;
 }

@@ -1,7 +1,6 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import {
   type Block,
-  joinLabel,
   labelParagraphs,
   parseBlocks,
   parseDocument,
@@ -18,6 +17,7 @@ import { readCsvRows } from "@/lib/extract/read-csv-rows";
 import { cutText } from "@/lib/text/cut-text";
 import { findDecisionDay } from "@/lib/text/decision-day";
 import { findSource, splitDecision } from "@/lib/text/decision-lead";
+import { joinLabel } from "@/lib/text/join-label";
 import { MONEY } from "@/lib/text/money";
 import { findOpenQuotation } from "@/lib/text/open-quotation";
 import { capitalize, endSentence } from "@/lib/text/phrases";

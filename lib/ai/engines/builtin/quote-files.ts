@@ -1,8 +1,9 @@
 import type { Part } from "@/lib/ai/reading/document-parts";
-import { type Block, joinLabel } from "@/lib/ai/reading/evidence-blocks";
+import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { dropNumber } from "@/lib/ai/reading/heading-number";
 import { isForLeftOut } from "@/lib/ai/reading/section-kinds";
 import type { Outline } from "@/lib/document-types/definition";
+import { joinLabel } from "@/lib/text/join-label";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isHeading, nameBlocks, takeLists, unnumber } from "./assign-parts";
 import { type FileParts, MAX_WITHIN, type Placed } from "./file-parts";

@@ -1,5 +1,6 @@
 import type { DraftWords } from "@/lib/ai/draft-words/draft-words";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { joinLabel } from "@/lib/text/join-label";
 import { isNoAnswer } from "@/lib/text/no-answer";
 import { isOwnerLabel } from "@/lib/text/owner-label";
 import { capitalize } from "@/lib/text/phrases";
@@ -108,7 +109,7 @@ export function writeRisks(pieces: readonly Evidence[], words: DraftWords): stri
   const ownerLabel = risks.find(({ owner }) => owner)?.owner?.label;
   const rows = risks.map(({ piece, lead, parts, owner }) => {
     const others = [...parts].filter(([label]) => !columns.includes(label));
-    const note = joinSentences([lead, ...others.map(([label, said]) => `${label}: ${said}`)]);
+    const note = joinSentences([lead, ...others.map(([label, said]) => joinLabel(label, said))]);
     const cells = [...columns.map((label) => parts.get(label)), owner?.owner].map((said = "") =>
       capitalize(said),
     );

@@ -3,6 +3,7 @@ import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { type Block, readProse, readWords } from "@/lib/ai/reading/evidence-blocks";
 import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import type { Section } from "@/lib/document-types/definition";
+import { isFrench } from "@/lib/text/join-label";
 import {
   CUT,
   capitalize,
@@ -40,7 +41,7 @@ export function writeTitled(title: string, text: string): string {
   const start = name.replace(CUT, "").replace(/[.!?:]$/, "");
   const unsaid = findUnsaid(start, text);
   if (unsaid !== "" && unsaid !== start)
-    return `**${escapeInline(unsaid)}:** ${escapeInline(text)}`;
+    return `**${escapeInline(unsaid)}${isFrench(title) || isFrench(text) ? " " : ""}:** ${escapeInline(text)}`;
   const [, ...later] = splitPlainSentences(text).map(extractLetters);
   if (later.includes(extractLetters(name))) return escapeLine(text);
   const heading = escapeInline(name);

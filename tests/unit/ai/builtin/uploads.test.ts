@@ -151,7 +151,7 @@ describe("uploads: a sentence that is kept brings its heading", () => {
     const parts = [`## 2. ${one}\n\n${filler(said)}`, `## 3. ${two}\n\n${filler(said)}`];
     const text = `# X\n\n${parts.join("\n\n")}\n\n## 4. ${three}\n\n${filler(said)} ${rent}`;
     const problem = await read("x.md", text, "prd", "Problem");
-    expect(problem).toMatch(new RegExp(`${three}(?:: |：)${rent}`));
+    expect(problem).toMatch(new RegExp(`${three}(?: ?: |：)${rent}`));
     expect(problem).not.toMatch(/[2-4]\\?\. /);
   });
 
@@ -172,7 +172,7 @@ test.each([
 ])("uploads: a dated line keeps its heading and its box: %s", async (one, date, two, task) => {
   const text = `# X\n\n## A\n\nYes.\n\n## ${one}\n\n- ${date}\n- Y\n\n## ${two}\n\n- [ ] ${task}\n- [ ] Z`;
   const rollout = await read("interview.md", text, "prd", "Rollout");
-  expect(rollout).toMatch(new RegExp(`${one}(?:: |：)${date}[.。] ?${two}(?:: |：)☐ ${task}`));
+  expect(rollout).toMatch(new RegExp(`${one}(?: ?: |：)${date}[.。] ?${two}(?: ?: |：)☐ ${task}`));
 });
 
 test.each(["要求", "要求事項", "機能要求", "要件"])(

@@ -18,7 +18,7 @@ test.each([
     "Wer das zahlt: Die Gemeinde zahlt 60 % davon",
   ],
   ["Wat hen stoort", "Het slot is verroest.", "Wat hen stoort: Het slot is verroest"],
-  ["Ce qui les gêne", "La grille est bloquée.", "Ce qui les gêne: La grille est bloquée"],
+  ["Ce qui les gêne", "La grille est bloquée.", "Ce qui les gêne : La grille est bloquée"],
   ["何に困っているか", "寒いと門が開かない。", "何に困っているか: 寒いと門が開かない"],
   ["When the ice comes", "The pier closes and we lose December.", "When the ice comes"],
   ["Whatever the weather", "The pier stays open until ten.", "Whatever the weather"],

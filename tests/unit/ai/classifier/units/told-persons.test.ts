@@ -24,8 +24,8 @@ test.each([
   ],
   [
     "Mme Okafor dit que les devis prennent 12 jours\nelle ne veut pas d'appli, elle veut un lien par mail\nensuite Pinède Habitat, M. Lindqvist\nil ne participe que si les données restent ici",
-    "Mme Okafor: Elle ne veut pas d'appli, elle veut un lien par mail",
-    "Pinède Habitat, M. Lindqvist: Il ne participe que si les données restent ici",
+    "Mme Okafor : Elle ne veut pas d'appli, elle veut un lien par mail",
+    "Pinède Habitat, M. Lindqvist : Il ne participe que si les données restent ici",
   ],
 ])(
   "classifier: a line of notes that begins with a pronoun is about who was named last: %#",
