@@ -1,9 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { joinName } from "@/lib/text/join-label";
 import { findBounds } from "@/lib/text/plain-sentences";
 import type { AskedFact } from "./asked-facts";
 import { countDistinct, findRowWindow, findWindow, MAX_LENGTH } from "./cut-snippet";
-import { joinName } from "@/lib/text/join-label";
-import { countDistinct, findRowWindow, findWindow } from "./cut-snippet";
 import {
   findTableRows,
   readPlainText,

@@ -34,9 +34,8 @@ import {
   isTask,
   isUninformed,
 } from "./asides";
-import { isDoubt } from "./doubts";
-import { readForm } from "./forms";
 import { isDoubt, statesRisk } from "./doubts";
+import { readForm } from "./forms";
 import {
   isTelling,
   joinTitle,
