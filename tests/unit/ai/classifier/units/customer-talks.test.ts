@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { joinName } from "@/lib/text/join-label";
 import { byRules } from "@/tests/support/classified";
 
 test.each([
@@ -27,7 +28,7 @@ test.each([
 ])("classifier: a sentence names the customer of what is told next: %s", (talk, told, customer) => {
   const item = {
     label: "user_feedback",
-    title: `${customer}: ${told.slice(0, -1)}`,
+    title: joinName(customer, told.slice(0, -1)),
     content: `${told}\n\n— ${talk.slice(0, -1)}`,
   };
   expect(byRules(`${talk}\n${told}`).proposals).toMatchObject([item]);
