@@ -6,7 +6,6 @@ import { createThreads } from "@/lib/threads/threads";
 import type { Brief } from "./engine";
 import type { Evidence } from "./evidence";
 import type { Inquiry, Material } from "./inquiry";
-import { readSaid } from "./reading/read-said";
 import type { RulesReply, RulesTask } from "./worker";
 
 // The written rules read a page quickly, but the longest text takes half a second. Long texts are therefore
@@ -23,14 +22,14 @@ const BOUNDS = { count: 2, heapMb: 256, waitMs: 20_000, maxWaiting: 30, maxPerOw
 const threads = processWide("rulesThreads", () => createThreads("lib/ai/worker.ts", BOUNDS));
 
 export async function draftByRules(asked: Brief): Promise<string> {
-  const brief = readSaid(asked);
+  const brief = await readSaid(asked);
   if (!isShort(brief.instructions, brief.evidence)) return inThread({ task: "draft", brief });
   const { assembleDraft } = await import("@/lib/ai/engines/builtin/draft");
   return assembleDraft(brief);
 }
 
 export async function foreseeByRules(asked: Brief): Promise<Foreseen> {
-  const brief = readSaid(asked);
+  const brief = await readSaid(asked);
   if (!isShort(brief.instructions, brief.evidence)) return inThread({ task: "foresee", brief });
   const { foreseeDraft } = await import("@/lib/ai/engines/builtin/plan-draft");
   return foreseeDraft(brief);
@@ -40,7 +39,7 @@ export async function answerByRules<Options, Answer>(
   { name, rules }: Inquiry<Options, Answer, unknown>,
   asked: Material<Options>,
 ): Promise<Answer> {
-  const material = readSaid(asked);
+  const material = await readSaid(asked);
   if (!isShort(material.text, material.evidence))
     return inThread({ task: "rules", name, material });
   return (await rules()).applyRules(material);
@@ -53,6 +52,11 @@ export async function checkAnswer<Options, Answer, Findings>(
 ): Promise<Findings> {
   if (!isShort(material.text, [])) return inThread({ task: "check", name, answer, material });
   return (await check()).checkAnswer(answer, material);
+}
+
+async function readSaid<Asked extends { evidence: readonly Evidence[] }>(asked: Asked) {
+  const reading = await import("./reading/read-said");
+  return reading.readSaid(asked);
 }
 
 function isShort(text: string, evidence: readonly Evidence[]): boolean {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findStaticImports } from "@/tests/support/import-closure";
 
 /** Files that start with the MCP server. Import a new one lazily, or raise the limit if it is worth it. */
-const MAX_LOADED_BY_MCP = 216;
+const MAX_LOADED_BY_MCP = 213;
 
 test("MCP server: starts without the rules of any inquiry", () => {
   const loaded = [...findStaticImports("lib/mcp/wire/http.ts")];

@@ -8,43 +8,62 @@ import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { listRevised } from "@/lib/text/revises";
 import { findSharedWords } from "@/lib/text/words";
 
+/** In UTF-16 units: a decision names another one near its beginning, and all are read before a thread is asked. */
+const MAX_READ = 2_000;
+
 /**
  * Marks each decision that another one revokes or changes by its day or its title, and the other one: `We reversed the decision of 3 May`. Of several decisions
  * of a day, it is the one that shares words with the other; if none or more than one does, none is marked.
  */
 export function markRevised(evidence: readonly Evidence[]): readonly Evidence[] {
-  const decisions = evidence.filter((piece) => hasLabel(piece, "decision"));
+  const decisions = evidence
+    .filter((piece) => hasLabel(piece, "decision"))
+    .map((piece) => ({ ...piece, text: piece.text.slice(0, MAX_READ) }));
   if (decisions.length < 2) return evidence;
-  const marks = new Map<Evidence, { said: string; ref: string }>();
+  const find = createFinder(decisions);
+  const marks = new Map<string, { said: string; ref: string }>();
   for (const later of decisions) {
     for (const said of later.text.split("\n").flatMap(splitPlainSentences)) {
-      for (const { day, title } of listRevised(said)) {
-        const others = decisions.filter((piece) => piece !== later);
-        const found = day
-          ? findOfDay(day, later, others)
-          : others.find((piece) => extractLetters(piece.title) === extractLetters(title ?? ""));
-        if (found) marks.set(found, { said, ref: later.ref });
+      for (const named of listRevised(said)) {
+        const found = find(named, later);
+        if (found) marks.set(found.ref, { said, ref: later.ref });
       }
     }
   }
   const later = new Set([...marks.values()].map(({ ref }) => ref));
   return evidence.map((piece) => {
     if (piece.type !== "context_item") return piece;
-    const revised = marks.get(piece);
+    const revised = marks.get(piece.ref);
     const marked = revised ? { ...piece, revised } : piece;
     return later.has(piece.ref) ? { ...marked, revises: true } : marked;
   });
 }
 
-/** Without its year, the day may be of any year: a decision changes past ones. */
-function findOfDay(named: string, later: Evidence, others: readonly Evidence[]) {
-  const date = findLatestDate(named, later.createdAt);
-  if (date === null) return undefined;
-  const end = /\d{4}/.test(named) ? date : date.slice(4);
-  const ofDay = others.filter((piece) => readDay(piece)?.endsWith(end));
-  if (ofDay.length < 2) return ofDay[0];
-  const related = ofDay.filter((piece) => sharesWords(piece, later));
-  return related.length === 1 ? related[0] : undefined;
+type Named = ReturnType<typeof listRevised>[number];
+
+/** Creates a function that finds the decision that a later one names. Each decision is read once, however often it is named. */
+function createFinder(decisions: readonly Evidence[]) {
+  const titles = new Map(decisions.map((piece) => [extractLetters(piece.title), piece]));
+  const days = new Map(decisions.map((piece) => [piece, readDay(piece)]));
+  const words = new Map(decisions.map((piece) => [piece, read(piece)]));
+  const sharesWords = (one: Evidence, other: Evidence) => {
+    const [some, others] = [words.get(one), words.get(other)];
+    return some !== undefined && others !== undefined && findSharedWords(some, others).length > 0;
+  };
+  return ({ day, title }: Named, later: Evidence): Evidence | undefined => {
+    if (day === undefined) {
+      const found = titles.get(extractLetters(title ?? ""));
+      return found === later ? undefined : found;
+    }
+    const date = findLatestDate(day, later.createdAt);
+    if (date === null) return undefined;
+    // Without its year, the day may be of any year: a decision changes past ones.
+    const end = /\d{4}/.test(day) ? date : date.slice(4);
+    const ofDay = decisions.filter((piece) => piece !== later && days.get(piece)?.endsWith(end));
+    if (ofDay.length < 2) return ofDay[0];
+    const related = ofDay.filter((piece) => sharesWords(piece, later));
+    return related.length === 1 ? related[0] : undefined;
+  };
 }
 
 /** The day on which a decision was made, as `2026-05-03`. */
@@ -57,5 +76,3 @@ function readDay({ text, createdAt }: Evidence): string | null {
 }
 
 const read = ({ title, text }: Evidence) => extractContentWords(`${title} ${text}`);
-const sharesWords = (one: Evidence, other: Evidence) =>
-  findSharedWords(read(one), read(other)).length > 0;

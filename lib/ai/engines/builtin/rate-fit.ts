@@ -17,7 +17,7 @@ import {
   leaveFirstVersion,
 } from "@/lib/ai/reading/sentences/exclusions";
 import { tellsDone } from "@/lib/ai/reading/sentences/is-done";
-import { proposesOnlyDay } from "@/lib/ai/reading/sentences/proposals";
+import { proposesOnlyDay } from "@/lib/ai/reading/sentences/proposed-days";
 import { findLeftForLater } from "@/lib/ai/reading/sentences/put-off";
 import { favorsRival } from "@/lib/ai/reading/sentences/rivals";
 import { beginsWithRollout, isStop } from "@/lib/ai/reading/sentences/rollout";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { proposesOnlyDay } from "@/lib/ai/reading/sentences/proposals";
+import { proposesOnlyDay } from "@/lib/ai/reading/sentences/proposed-days";
 import { briefFor, item, readSection } from "./pieces";
 
 test.each([
