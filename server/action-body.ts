@@ -2,7 +2,7 @@ import { invalid } from "@/lib/errors";
 import { parseJson, type ValuesLeft } from "@/lib/http/parse-json";
 
 /** How much a body may have, besides its bytes. */
-export type ActionRoom = ValuesLeft & { parts: number };
+export type ActionValuesLeft = ValuesLeft & { parts: number };
 
 /** As browsers write them. Anything else is refused: Next's parser could read it in another way than this one. */
 const MULTIPART = /^multipart\/form-data; ?boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i;
@@ -20,7 +20,7 @@ const BIG_INTEGER = /(?:^|[[,:{])"\$n/;
 export function checkActionBody(
   body: Buffer,
   contentType: string,
-  { parts, values, isCall }: ActionRoom & { isCall: boolean },
+  { parts, values, isCall }: ActionValuesLeft & { isCall: boolean },
 ): void {
   const left = { values };
   const check = (text: string) => {

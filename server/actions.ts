@@ -4,14 +4,14 @@ import { ApiError, forbidden, invalid } from "@/lib/errors";
 import { formatFileSize } from "@/lib/file-size";
 import { MAX_VALUES } from "@/lib/http/parse-json";
 import { ADDRESS_HEADER, toNetwork } from "@/lib/limits/client-address";
-import { type ActionRoom, checkActionBody } from "./action-body";
+import { type ActionValuesLeft, checkActionBody } from "./action-body";
 import { findSession } from "./find-session";
 import { HeldBytes } from "./held-bytes";
 import { MAX_FORM_BYTES } from "./max-form-bytes";
 import { refuse } from "./refuse";
 import { getPath, readRest } from "./requests";
 
-type ActionLimits = ActionRoom & { bytes: number; held: HeldBytes };
+type ActionLimits = ActionValuesLeft & { bytes: number; held: HeldBytes };
 
 /** Forms of people who are signed out have a few short fields. */
 const SIGNED_OUT: ActionLimits = {

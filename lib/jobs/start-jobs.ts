@@ -20,7 +20,11 @@ export function startJobs(load: () => Promise<readonly Work[]>): () => Promise<v
   };
   let runner: ReturnType<typeof open> | undefined;
   const runDue = async (stop?: AbortSignal) => {
-    runner ??= open();
+    // A load that failed is tried again at the next poll.
+    runner ??= open().catch((error) => {
+      runner = undefined;
+      throw error;
+    });
     await (await runner)(stop);
   };
   if (config().VERCEL) {

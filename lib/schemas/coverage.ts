@@ -45,7 +45,7 @@ export const Coverage = z
       })
       .nullable()
       .describe(
-        "The document of the type whose text a document generated now would keep; the checklist does not count it",
+        "The document of the type whose text a document generated now without AI would keep; the checklist does not count it",
       ),
     metrics: z
       .object({
@@ -65,6 +65,6 @@ export type Foreseen = Pick<Coverage, "sections" | "follows">;
 export const describeFollowed = (follows: Coverage["follows"]): string[] =>
   follows
     ? [
-        `The draft keeps the text of “${follows.title}”, ${follows.approved ? "an approved document" : "a document"} of this type, under the sections that match its headings. The checklist does not count it.`,
+        `Without AI, a draft keeps the text of “${follows.title}”, ${follows.approved ? "an approved document" : "a document"} of this type, under the sections that match its headings. The checklist does not count it.`,
       ]
     : [];

@@ -1,8 +1,6 @@
 import { findDay, namesTime } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
-import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { matchWords } from "@/lib/text/words";
-import { splitWords } from "./tokens";
 
 /** Words before a subject, after which a clause with `wanneer` or `quand` asks nothing: `quand le client annule`. */
 const DETERMINERS =
@@ -20,26 +18,6 @@ export const asksWhen = (query: string): boolean => WHEN.test(query.trim());
 
 /** Whether a text names a day, a month or a year. */
 const holdsTime = (text: string): boolean => namesTime(text) || findDay(text) !== null;
-
-/**
- * Whether a chunk or its title names a time in a line or sentence with one of the words of a query, by their stems. Words that the
- * title has count only if it has all of them.
- */
-export function isDated(
-  { title, body }: { title: string; body: string | null },
-  lexemes: readonly string[],
-): boolean {
-  const holds = (text: string, some: readonly string[]) => {
-    const words = splitWords(text);
-    return some.some((lexeme) => words.some((word) => word.startsWith(lexeme)));
-  };
-  const others = lexemes.filter((lexeme) => !holds(title, [lexeme]));
-  const lines = (body ?? "").split("\n").flatMap((line) => splitPlainSentences(line));
-  return [title, ...lines].some(
-    (said) =>
-      holdsTime(said) && (others.length === 0 || holds(said, said === title ? lexemes : others)),
-  );
-}
 
 const COSTS =
   matchWords(`costs?|prices?|pricing|fees?|expensive|how much (?:do|does|did|will) .{1,60} (?:pay|charge)

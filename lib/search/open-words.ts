@@ -8,7 +8,7 @@ import { findIdentifiers, type Token } from "./tokens";
 const MAX_LEAD = 8;
 const MAX_NAME = 6;
 /** As in `決まっていませんか`, which asks. */
-const ASKS_AT_END = /(?:(?<=ません|ない|です)か)?[?？\s]*$/;
+const ASKS_AT_END = /(?<=ません|ない|です)か$/;
 /** A single word, which says more with the next: `open data`, `question of price`. */
 const SINGLE = /^\p{sc=Latin}+$/u;
 
@@ -24,8 +24,9 @@ export function findOpenWords(
   tokens: readonly Token[],
   asking: ReadonlySet<string>,
 ): OpenWords {
-  const text = query.replace(ASKS_AT_END, "").toLowerCase();
-  const wholes = new Set(findIdentifiers(tokens).map(({ whole }) => whole.word)); // of `qu'est-ce`, whose parts come first
+  const text = dropMarksAtEnd(query).replace(ASKS_AT_END, "").toLowerCase();
+  const leading = tokens.slice(0, MAX_LEAD + MAX_NAME);
+  const wholes = new Set(findIdentifiers(leading).map(({ whole }) => whole.word)); // of `qu'est-ce`, whose parts come first
   let found: OpenWords = { named: new Set(), light: listLight(tokens) };
   for (const [from, { word, start }] of tokens.slice(0, MAX_LEAD).entries()) {
     const rest = text.slice(start);
@@ -48,6 +49,13 @@ export function findOpenWords(
   return found;
 }
 
+/** A pattern that ends with `$` would be tried from each of many marks. */
+function dropMarksAtEnd(query: string): string {
+  let end = query.length;
+  while (/[?？\s]/.test(query.charAt(end - 1))) end--;
+  return query.slice(0, end);
+}
+
 const isLead = (word: string, asking: ReadonlySet<string>) =>
   mayBeFunctionWord(word) || FUNCTION_WORDS.has(word) || asking.has(word);
 
@@ -58,5 +66,6 @@ function listLight(tokens: readonly Token[]): ReadonlySet<string> {
   const after = tokens.flatMap(({ word }, at) =>
     word === OPEN ? [tokens[at + 1]?.word ?? ""] : [],
   );
-  return new Set(after.every((word) => /^questions?$/.test(word)) ? [OPEN] : []);
+  const isOfQuestions = after.length > 0 && after.every((word) => /^questions?$/.test(word));
+  return new Set(isOfQuestions ? [OPEN] : []);
 }

@@ -95,7 +95,7 @@ export const BY_WORDS = statement(
   ), ${writeFirst("t.strength", MAX_HITS)}
   SELECT ${RESOURCE_COLUMNS}, t.is_telling AS "isTelling", t.strength / mass AS strength, t.share / mass AS share, coalesce(held.head, 0) / mass AS head,
     coalesce(held.title, 0) / mass AS "inTitle",
-    c.type = 'context_item' AND ${IS_ADDRESS} AS "isAddress", CASE WHEN :asksWhen::bool THEN c.body END AS body,
+    c.type = 'context_item' AND ${IS_ADDRESS} AS "isAddress",
     c.type = 'context_item' AND EXISTS (SELECT 1 FROM informative WHERE NOT is_synonym AND ts_filter(c.tsv, '{c}') @@ tq) AS "isAsked"
   ${FROM_FIRST} CROSS JOIN query CROSS JOIN LATERAL (
     SELECT ts_filter(c.tsv, '{a,b,c}') AS words, ts_filter(c.tsv, '{a,b}') AS title OFFSET 0
@@ -117,7 +117,6 @@ export const BY_WORDS = statement(
     resources: "float8",
     length: "float8",
     resourceLength: "float8",
-    asksWhen: "bool",
   },
   {
     ...RESOURCE,
@@ -128,7 +127,6 @@ export const BY_WORDS = statement(
     inTitle: "float8",
     isAsked: "bool",
     isAddress: "bool",
-    body: "text?",
   },
 );
 

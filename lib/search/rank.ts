@@ -2,7 +2,6 @@ import { LRUCache } from "lru-cache";
 import { query } from "@/lib/db/pool-query";
 import { type RowOf, statement } from "@/lib/db/statement";
 import type { SourceType } from "@/lib/schemas/enums";
-import { asksWhen, isDated } from "./asked-facts";
 import type { Meaning } from "./meaning";
 import { BY_MEANING, BY_WORDS, READ_PAGE } from "./rank.sql";
 import { type Scored, scoreResources } from "./score";
@@ -42,18 +41,14 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
       resources,
       length,
       resourceLength: (length * chunks) / Math.max(1, resources),
-      asksWhen: asksWhen(text),
     });
     // Of stop words alone, a title such as "Who are we" is found, but not every text that has one of them.
     const asked = new Set(splitWords(text));
     const isOnlyStop = terms.terms.every(({ isStop }) => isStop);
-    const lexemes = terms.terms.flatMap(({ lexeme, isStop }) => (isStop ? [] : lexeme));
-    return rows
-      .filter(
-        ({ isTelling, title }) =>
-          isTelling || isOnlyStop || splitWords(title).every((word) => asked.has(word)),
-      )
-      .map((row) => ({ ...row, isUndated: row.body !== null && !isDated(row, lexemes) }));
+    return rows.filter(
+      ({ isTelling, title }) =>
+        isTelling || isOnlyStop || splitWords(title).every((word) => asked.has(word)),
+    );
   }
 
   async function findByMeaning() {

@@ -3,7 +3,7 @@ import { type BY_MEANING, type BY_WORDS, MIN_DEVIATION } from "./rank.sql";
 import { splitWords } from "./tokens";
 
 /** Only rows that are telling are scored (`findByWords`). */
-type ByWords = Omit<RowOf<typeof BY_WORDS>, "isTelling" | "body"> & { isUndated: boolean };
+type ByWords = Omit<RowOf<typeof BY_WORDS>, "isTelling">;
 type ByMeaning = RowOf<typeof BY_MEANING>;
 
 type Match = "words" | "meaning" | "both";
@@ -86,9 +86,7 @@ export function scoreResources(
     .sort(compareScores);
   const titled = putTitlesFirst(words, Math.max(0, ...meaning.map(({ score }) => score)));
   const told = putLast(putRepeatsLast(putSourcesFirst(titled)), isMereLink);
-  const found = putInitiativesFirst(putLast(putLast(told, isUndated), isBygone)).sort(
-    compareScores,
-  );
+  const found = putInitiativesFirst(putLast(told, isBygone)).sort(compareScores);
   if (query.found > FEW_WORDS)
     return [...found, ...putBelow(found, meaning)].sort(compareScores).map(toScored);
   const least = found.at(-1)?.score ?? 1;
@@ -147,6 +145,7 @@ const limitScores = (candidates: readonly Candidate[], most: number): Candidate[
 
 /** Keeps the order of raised scores. */
 const STEP = 1e-6;
+
 /** A title that holds the whole query comes before all others, and one that is the query before these. */
 function putTitlesFirst(resources: readonly Found[], near: number): Found[] {
   const scores = new Map(resources.map(({ row, score }) => [row.id, score]));
@@ -176,8 +175,6 @@ function putBelow(found: readonly Found[], others: readonly Candidate[]): Candid
 
 /** Titles that hold all of the query stay where they are. */
 const isBygone = ({ row, level }: Found) => row.archived && level === 0;
-/** The query asks when, and no time is beside its words. Titles stay, as above. */
-const isUndated = ({ row, level }: Found) => row.isUndated && level === 0;
 /** An item that is only an address says less than others; if its title is the query, or the query asks for links, it is meant. */
 const isMereLink = ({ row, holds }: Found) => row.isAddress && !row.isAsked && holds !== "is";
 

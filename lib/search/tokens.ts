@@ -21,8 +21,8 @@ const PART = new RegExp(
   `(?<![\\p{L}\\p{N}\\p{M}])(?!${ELIDED})[\\p{L}\\p{N}\\p{M}]+(?:(?<=[\\p{L}\\p{M}])['’](?=\\p{L})[\\p{L}\\p{N}\\p{M}]+)*`,
   "gu",
 );
-/** `L’Oréal`, which some write in one word. */
-const NAME_WITH_ARTICLE = /^[CDJLMNST]['’]\p{Lu}[\p{L}\p{M}]+$/u;
+/** `L’Oréal`, also in `L’Oréal’s`, which some write in one word. */
+const NAME_WITH_ARTICLE = /^[CDJLMNST]['’]\p{Lu}[\p{L}\p{M}]+/u;
 /** Bounded, since segmenting takes quadratic time. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ーｰﾞﾟ]{1,100}/gu;
@@ -115,11 +115,17 @@ function splitRun(run: string, start: number): Token[] {
       ? tokenizeWord(part, start + index)
       : tokenizeUnspaced(part, start + index),
   );
-  const isName = NAME_WITH_ARTICLE.test(run);
-  if ((parts.length < 2 && !isName) || run.length > MAX_IDENTIFIER) return tokens;
-  const letters = isName ? run : parts.map(({ 0: part }) => part).join("");
-  const whole = normalize(letters).toLowerCase();
-  return [...tokens, { word: whole, start, end: start + run.length }];
+  if (run.length > MAX_IDENTIFIER) return tokens;
+  const join = (text: string): Token => ({
+    word: normalize(text).toLowerCase(),
+    start,
+    end: start + text.length,
+  });
+  const name = NAME_WITH_ARTICLE.exec(run)?.[0];
+  if (name !== undefined) tokens.push(join(name));
+  if (parts.length < 2) return tokens;
+  const whole = join(parts.map(({ 0: part }) => part).join(""));
+  return [...tokens, { ...whole, end: start + run.length }];
 }
 
 function tokenizeUnspaced(part: string, start: number): Token[] {

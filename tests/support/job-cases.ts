@@ -219,26 +219,30 @@ export const jobCases: Record<string, () => Promise<void>> = {
     expect(await rows()).toEqual([]);
   },
 
-  "a job is done soon after it was added, and not while its queue lacks a setting": async () => {
-    const done: string[] = [];
-    const off = ownQueue(async () => void done.push("off"));
-    const on = ownQueue(async ({ text }) => void done.push(text));
-    await off.add("first in line");
-    const offWork = defineWork(
-      off.queue,
-      async () => void done.push("off"),
-      () => false,
-    );
-    let loads = 0;
-    const stop = startJobs(async () => {
-      loads++;
-      return [offWork, ...on.table];
-    });
-    expect(loads, "before a job is added").toBe(0);
-    await on.add("on");
-    await expect.poll(() => done, { timeout: 20_000 }).toEqual(["on"]);
-    await stop();
-    expect(loads).toBe(1);
-    expect(await off.rows()).toMatchObject([{ attempts: 0 }]);
-  },
+  "a job is done soon after one was added, also if loading had failed, and not while its queue lacks a setting":
+    async () => {
+      const done: string[] = [];
+      const off = ownQueue(async () => void done.push("off"));
+      const on = ownQueue(async ({ text }) => void done.push(text));
+      await off.add("first in line");
+      const offWork = defineWork(
+        off.queue,
+        async () => void done.push("off"),
+        () => false,
+      );
+      let loads = 0;
+      const stop = startJobs(async () => {
+        loads++;
+        if (loads === 1) throw new Error("Too many open files");
+        return [offWork, ...on.table];
+      });
+      expect(loads, "before a job is added").toBe(0);
+      await on.add("on");
+      await expect.poll(() => loads, { timeout: 20_000 }).toBe(1);
+      await on.add("again");
+      await expect.poll(() => done.toSorted(), { timeout: 20_000 }).toEqual(["again", "on"]);
+      await stop();
+      expect(loads).toBe(2);
+      expect(await off.rows()).toMatchObject([{ attempts: 0 }]);
+    },
 };

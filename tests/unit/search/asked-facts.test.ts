@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksWhen, findAskedFact, isDated } from "@/lib/search/asked-facts";
+import { asksWhen, findAskedFact } from "@/lib/search/asked-facts";
 
 test.each([
   "when does the pilot start",
@@ -93,20 +93,4 @@ test.each([
   "料理の本",
 ])("asked facts: a query asks for no sum: %s", (query) => {
   expect(price(query)).toBe(false);
-});
-
-test.each([
-  [true, "Dates", "1 February: pilot opens.", ["pilot", "open"]],
-  [true, "Termine", "- Probe startet am 3. Mai", ["probe", "startet"]],
-  [true, "Data", "De proef begint op 3 mei.", ["proef", "begint"]],
-  [true, "Dates", "Le pilote commence le 3 mai.", ["pilot", "commenc"]],
-  [true, "日程", "試行は5月3日に始まる。", ["試行", "始まる"]],
-  [true, "The pilot opens in May 2027", "", ["pilot", "open"]],
-  [true, "The pilot", "It opens on 3 May.", ["pilot", "open"]],
-  [true, "The pilot opens", "On 3 May.", ["pilot", "open"]],
-  [false, "Pilot report", "Called on 3 May. It opens late.", ["pilot", "open"]],
-  [false, "Notes", "The pilot opens soon. On 3 May we met.", ["pilot", "open"]],
-  [false, "Notizen", "Die Probe startet bald.\nAm 3. Mai war Regen.", ["probe", "startet"]],
-] as const)("asked facts: a time is beside the words: %s %s", (dated, title, body, lexemes) => {
-  expect(isDated({ title, body }, lexemes)).toBe(dated);
 });

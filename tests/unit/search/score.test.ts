@@ -18,7 +18,6 @@ test("search score: a decision that the query asks for precedes a document that 
         inTitle: 0,
         isAsked: false,
         isAddress: false,
-        isUndated: false,
       },
       {
         ...decision,
@@ -28,7 +27,6 @@ test("search score: a decision that the query asks for precedes a document that 
         inTitle: 0.29,
         isAsked: true,
         isAddress: false,
-        isUndated: false,
       },
     ],
     [{ ...plan, deviation: 2 }],
@@ -44,7 +42,6 @@ const document = {
   share: 1,
   isAsked: false,
   isAddress: false,
-  isUndated: false,
 };
 
 test("search score: a title that holds the query precedes other texts, however close these are", () => {

@@ -23,6 +23,7 @@ describe("words: splitting", () => {
     ["D'engagement, lorsqu’une, l’IA", "engagement une ia"],
     ["j'ai aujourd'hui presqu'île o'clock d'r", "jai aujourdhui presquile oclock dr"],
     ["L'Oréal d'Angers", "oreal loreal angers"],
+    ["L’Oréal’s L'Oréal-Luxe", "oreals loreal oreal luxe loreal orealluxe"],
     ["qu'est-ce l'après-vente", "est ce estce apres vente apresvente"],
     ["การนำเข้าข้อมูล", "การนำ เข้า ข้อมูล"],
     ["'; DROP\u0000 TABLE \ud800 --", "drop table"],

@@ -5,7 +5,7 @@ import { preview } from "./actions";
 
 type Preview = Foreseen & { title: string };
 
-/** Asks the server for the title of a generation for the sections that it would leave empty and for the text that it would keep; undefined until it answers. */
+/** Asks the server for the title of a generation, the sections that it would leave empty and the text that it would keep; undefined until it answers. */
 export function usePreview(workspaceId: string, initiativeId: string, type: string) {
   const [seen, setSeen] = useState<Preview & { type: string }>();
   useEffect(() => {
