@@ -21,15 +21,19 @@ const limitsCost = (sentence: string): boolean =>
 
 /** `finished the map import`, after the name of who did it */
 const FINISHED =
-  matchWords(`^(?:(?:i|we|i['’]ve|we['’]ve) )?(?:have )?(?:(?:just|already) )?(?:finished|completed|wrapped up)(?! (?:products?|goods?|parts?|by|in)(?!\\p{L})) (?:with )?\\p{L}+
+  matchWords(`^(?:(?:i|we|i['’]ve|we['’]ve) )?(?:have )?(?:(?:just|already) )?(?:finished|completed|wrapped up) (?:with )?(?:the|my|our|an?|all|both|this|that|these) \\p{L}+
   ^(?:(?:ich )?bin )?(?:schon |jetzt )?fertig mit (?:de[mnr]|ihre[mnr]|meine[mnr]) (?!nerven)\\p{L}+|^habe? [^.,;]{2,60} (?:fertiggestellt|abgeschlossen|erledigt)
   ^(?:(?:ik )?ben )?(?:nu |al )?klaar met (?:de|het|mijn) \\p{L}+|^heb [^.,;]{2,60} (?:afgerond|afgemaakt)
   ^(?:j['’]ai )?(?:déjà )?(?:terminé|fini) (?:le|la|les|l['’]|mon|ma) ?\\p{L}+
-  ^[^。、]{2,30}(?:が|を)?(?:終わりました|終わった|終えました|終えた|完了しました|完了した|完了)。?$`);
+  ^[^。、]{2,30}(?:が|を)?(?:終わりました|終わった|終えました|終えた|(?<!未)完了(?:しました|した)?)。?$`);
+/** `habe den Export noch nicht erledigt`, `finished none of it` */
+const UNFINISHED =
+  /(?<!\p{L})(?:not|no|none|nothing|never|nicht|nichts|nie|kein\p{L}*|niet|niets|nooit|geen|pas|rien|jamais)(?!\p{L})|まだ|未/iu;
 
 /** Whether somebody reports in a short line that their own work is finished. It is neither a risk nor wanted. */
 const reportsFinished = (said: string): boolean =>
   FINISHED.test(said) &&
+  !UNFINISHED.test(said) &&
   !/[,;:!?、？]|\. \S|(?<!\p{L})(?:but|aber|maar|mais)(?!\p{L})/iu.test(said);
 
 /** Reads the label of a single sentence from its form: a limit of a cost, or a speaker's report that something is finished. */

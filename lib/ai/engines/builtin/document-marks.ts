@@ -35,7 +35,8 @@ function writeCode(code: string): string {
 
 /** Escapes a text but keeps the spaces at its ends. */
 function escapeAround(text: string): string {
-  const [before = "", after = ""] = [/^\s+/.exec(text)?.[0], /\s+$/.exec(text)?.[0]];
+  const before = /^\s*/.exec(text)?.[0] ?? "";
+  const after = text.slice(text.trimEnd().length);
   return text.trim() === "" ? before : before + escapeInline(text) + after;
 }
 
@@ -68,11 +69,9 @@ function writeInline({ children }: Token, source: string): string {
 /** Finds the address of the link that begins at a place, if a draft can have it. */
 function findAddress(all: readonly Token[], start: number, source: string): string | undefined {
   const address = String(all[start]?.attrGet("href") ?? "");
-  const end = all.findIndex(({ type }, at) => at > start && type === "link_close");
-  const words = all
-    .slice(start + 1, end)
-    .map(({ content }) => content)
-    .join("");
+  let words = "";
+  for (let at = start + 1; all[at] && all[at]?.type !== "link_close"; at++)
+    words += all[at]?.content ?? "";
   const isWritten = all[start]?.markup === "" && words.trim() !== "" && !/[[\]^]/.test(words);
   return isWritten && ADDRESS.test(address) && source.includes(address) ? address : undefined;
 }

@@ -12,7 +12,7 @@ const OTHERS = [
 const NAMES_OTHERS = new RegExp(`^(?:${OTHERS.join("|")})`, "iu");
 /** `Alternatives considered: …`, `Verworfen: Eigenbau.` */
 const LABELED =
-  /^(?:(?:rejected )?alternatives?(?: considered| rejected)?|options considered|(?:considered and )?(?:rejected|discarded|turned down)|(?:geprüfte |verworfene )?alternativen?|verworfen|abgelehnt|(?:overwogen )?alternatie(?:f|ven)|verworpen|afgewezen|(?:solutions? )?(?:écart|rejet)ée?s?|alternatives? (?:envisag|écart)ées?|代替案|他の案|不採用|見送り|却下)(?: ?:(?=\s)|[：:])(?!\s?(?:none|keine?|geen|aucune?|なし)(?!\p{L}))/iu;
+  /^(?:(?:rejected )?alternatives?(?: considered| rejected)?|options considered|(?:considered and )?(?:rejected|discarded|turned down)|(?:geprüfte |verworfene )?alternativen?|verworfen|abgelehnt|(?:overwogen )?alternatie(?:f|ven)|verworpen|afgewezen|(?:solutions? )?(?:écart|rejet)ée?s?|alternatives? (?:envisag|écart)ées?|代替案|他の案|不採用|見送り|却下)(?: ?:(?=\s)|[：:])(?!\s?(?:none|keine?|geen|aucune?|なし)(?!\p{L})|\s?\d[\d.,]* ?(?:%|件|(?:out )?of |von |van |sur ))/iu;
 
 /** Who turned something down after its drawback: `It is cheaper, but has no service here, so we turned it down.` */
 const REFUSED = [

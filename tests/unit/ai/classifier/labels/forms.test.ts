@@ -87,6 +87,11 @@ test.each([
   "Ann : quand fini ?",
   "アン：まだ終わらない",
   "アン：いつ終わりますか？",
+  "Ann: completed orders vanish from the list",
+  "Ann: finished nothing this week",
+  "Ann: habe den Export noch nicht erledigt",
+  "Ann: heb de export nog niet afgerond",
+  "アン：エクスポートは未完了",
 ])("labels by form: no finished work: %s", (text) => {
   expect(readForm(text)).toBeUndefined();
 });
