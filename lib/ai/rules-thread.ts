@@ -22,14 +22,14 @@ const BOUNDS = { count: 2, heapMb: 256, waitMs: 20_000, maxWaiting: 30, maxPerOw
 const threads = processWide("rulesThreads", () => createThreads("lib/ai/worker.ts", BOUNDS));
 
 export async function draftByRules(asked: Brief): Promise<string> {
-  const brief = await readSaid(asked);
+  const brief = await readAsked(asked);
   if (!isShort(brief.instructions, brief.evidence)) return inThread({ task: "draft", brief });
   const { assembleDraft } = await import("@/lib/ai/engines/builtin/draft");
   return assembleDraft(brief);
 }
 
 export async function foreseeByRules(asked: Brief): Promise<Foreseen> {
-  const brief = await readSaid(asked);
+  const brief = await readAsked(asked);
   if (!isShort(brief.instructions, brief.evidence)) return inThread({ task: "foresee", brief });
   const { foreseeDraft } = await import("@/lib/ai/engines/builtin/plan-draft");
   return foreseeDraft(brief);
@@ -39,7 +39,7 @@ export async function answerByRules<Options, Answer>(
   { name, rules }: Inquiry<Options, Answer, unknown>,
   asked: Material<Options>,
 ): Promise<Answer> {
-  const material = await readSaid(asked);
+  const material = await readAsked(asked);
   if (!isShort(material.text, material.evidence))
     return inThread({ task: "rules", name, material });
   return (await rules()).applyRules(material);
@@ -54,9 +54,10 @@ export async function checkAnswer<Options, Answer, Findings>(
   return (await check()).checkAnswer(answer, material);
 }
 
-async function readSaid<Asked extends { evidence: readonly Evidence[] }>(asked: Asked) {
-  const reading = await import("./reading/read-said");
-  return reading.readSaid(asked);
+/** Loads the reader with the first question. */
+async function readAsked<Asked extends { evidence: readonly Evidence[] }>(asked: Asked) {
+  const { readSaid } = await import("./reading/read-said");
+  return readSaid(asked);
 }
 
 function isShort(text: string, evidence: readonly Evidence[]): boolean {

@@ -38,7 +38,7 @@ export function dependsOnPrevious(sentence: string): boolean {
 const REFERS = new RegExp(
   [
     "^(?:(?:its|their|theirs|his|her|they|he|she)(?!\\p{L})|it (?!rains|snows|seems|takes|(?:is|was|will be) (?:\\p{L}+ ){0,2}(?:raining|snowing|that|to)(?!\\p{L})))",
-    "^(?:(?:seine?|ihre?)[rnms]?|sie|er|dessen|deren)(?!\\p{L})",
+    "^(?:(?:seine?|ihre?)[rnms]?|sie|er(?! (?:is|zijn|was|waren|komt|komen|wordt|worden|staat|staan|moet|kan)(?!\\p{L}))|dessen|deren)(?!\\p{L})",
     "^(?:zijn|haar|hun|hij|zij|ze)(?!\\p{L})(?! er(?!\\p{L}))",
     "^(?:(?:son|sa|ses|leurs?|elles?|ils)(?!\\p{L})|il (?!(?:n['’])?(?:y a|y avait|faut|fallait|faudra|reste|manque|s['’]agit|semble|pleut|suffit|est (?:\\p{L}+ ){0,2}(?:que|de)|vaut mieux)(?!\\p{L})))",
     "^(?:その(?!うち|ため|後|他|ほか|まま|場|日|時|上|際|都度)|(?:それ|これ|彼|彼女)(?:ら)?[はがをのに](?!よる?と))",

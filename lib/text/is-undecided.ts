@@ -7,7 +7,7 @@ import { matchWords } from "./words";
 export const DECIDES = matchWords(`decided|agreed|settled
   beschlossen|entschieden|vereinbart|abgemacht
   besloten|afgesproken
-  décidé|(?<=(?:a|ai|avons|ont|est|été) (?:\\p{L}{1,8} )?)tranché|convenu|d'accord
+  décidé|(?<=(?:a|ai|avons|ont|est|été) (?:(?!pas )\\p{L}{1,8} )?)tranché|convenu|d'accord
   決め(?:た|ました)|決定した|ことに(?:した|なった|しました|なりました)`);
 
 /** Words of others' consent, which settle a recommendation. A note with them may be about anything. */

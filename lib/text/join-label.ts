@@ -2,7 +2,8 @@ import { guessLanguage } from "./languages";
 import { isJapanese } from "./phrases";
 
 /** Forms of French in a text without its frequent words: `l'accueil`, `à midi`. Capitals may be those of a name, as in `La Paz`. */
-const FRENCH = /(?<!\p{L})(?:(?:[LDNJSCldnjsc]|[Qq]u)['’](?=\p{Ll})|(?:le|la|à)(?!\p{L}))/u;
+const FRENCH =
+  /(?<!\p{L})(?:(?:[LDNJSCldnjsc]|[Qq]u)['’](?=\p{Ll})|(?:le|la|(?<!\d (?:\p{L}+ )?)à(?! ?\d))(?!\p{L}))/u;
 
 /** Whether French is typed with a space before `:` and `;`. */
 export const isFrench = (text: string): boolean => {

@@ -58,7 +58,7 @@ const AT_END = new RegExp(
   "iu",
 );
 const IN_PART = matchWords(
-  "partly|partially|in part|teilweise|zum teil|deels|gedeeltelijk|en partie|partiellement|一部",
+  "partly|partially|in (?:part|one (?:point|detail|respect))|teilweise|zum teil|in einem (?:punkt|detail)|deels|gedeeltelijk|op één punt|en partie|partiellement|sur un point|一部",
 );
 const NOTHING = /^\P{L}*(?:nothing|nichts|niets|rien)(?!\p{L})/iu;
 

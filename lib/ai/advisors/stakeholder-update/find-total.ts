@@ -56,8 +56,9 @@ function chooseTotal(
 /** A total is half of all figures of its list. Cents are compared, since floating-point numbers have no exact sum. */
 const isHalf = (sum: number, all: number) => Math.round(sum * 200) === Math.round(all * 100);
 
-/** `Option A`, `Angebot 2`, `プランB` */
-const NUMBERED = /^[\s>*_+-]*\p{L}+?[ 　]?(?:\p{Lu}|\d{1,2})(?![\p{L}\d])/u;
+/** `Option A`, `Angebot 2`, `プランB`, not `Phase 1`, which is a part of a whole */
+const NUMBERED =
+  /^[\s>*_+-]*(?:options?|variante?s?|alternatives?|offers?|quotes?|bids?|plans?|packages?|tiers?|suppliers?|vendors?|angebote?|pakete?|tarif|anbieter|lieferant|optie|offerte|pakket|aanbieder|leverancier|offre|devis|formule|forfait|fournisseur|選択肢|代替案|案|プラン|見積|パック)[ 　]?(?:[A-Za-zＡ-Ｚ]|\d{1,2})(?![\p{L}\d])/iu;
 /** Whether sums are prices of which one is chosen: all are numbered, or they rise or fall by the least, like £10, £20 and £30. */
 function areAlternatives(sums: readonly { said: string; sum: number }[]): boolean {
   if (sums.every(({ said }) => NUMBERED.test(said))) return true;

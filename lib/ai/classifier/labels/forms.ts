@@ -6,14 +6,13 @@ import { matchWords } from "@/lib/text/words";
 
 /** `It must not cost more than 400 euros.`, by the words that limit a cost; the sum is looked for in the same sentence. */
 const LIMITS_COST =
-  matchWords(`(?:must|may|should|can)(?: not|n['’]t) (?:\\p{L}{1,12} ){0,2}?(?:cost (?:us )?(?:more than|over|above)|exceed)|cannot (?:cost (?:more than|over)|exceed)
+  matchWords(`(?:must|may|should|can)(?: not|n['’]t) (?:\\p{L}{1,12} ){0,2}?cost (?:us )?(?:more than|over|above)|cannot cost (?:more than|over)
   (?:darf|dürfen|soll|sollte|sollen) [^.,;]{0,60}?(?:nicht (?:mehr als|über)|höchstens|maximal) [^.,;]{2,40} kosten
   (?:mag|mogen) [^.,;]{0,60}?(?:niet meer dan|hoogstens|hooguit|maximaal) [^.,;]{2,40} kosten
-  ne (?:doit|doivent|peut|peuvent|devrait) pas (?:coûter plus de|dépasser)
-  を(?:超|越)え(?:てはいけない|てはならない|ないこと)`);
-/** What others say or charge is no limit of ours. */
+  ne (?:doit|doivent|peut|peuvent|devrait) pas coûter plus de`);
+/** What others say or charge is no limit of ours; a risk or a decision has its own label. */
 const BY_OTHERS =
-  /(?<!\p{L})(?:says?|said|thinks?|asks?|asked|told|sagt|sagte|meint|fragt|zegt|zei|vindt|vraagt|dit que|a dit|demande|pense|if|wenn|falls|als (?:het|de|dat|we)|si|whether|ob)(?!\p{L})|[と]言|[?？]/iu;
+  /(?<!\p{L})(?:says?|said|thinks?|asks?|asked|told|sagt|sagte|meint|fragt|zegt|zei|vindt|vraagt|dit que|a dit|demande|pense|if|wenn|falls|als (?:het|de|dat|we)|si|whether|ob|risks?|decided|agreed|risiko|entschieden|beschlossen|risico|besloten|risque|décidé)(?!\p{L})|[と]言|[?？]/iu;
 
 /** Whether a single sentence limits what something may cost. */
 const limitsCost = (sentence: string): boolean =>
@@ -34,7 +33,7 @@ const UNFINISHED =
 const reportsFinished = (said: string): boolean =>
   FINISHED.test(said) &&
   !UNFINISHED.test(said) &&
-  !/[,;:!?、？]|\. \S|(?<!\p{L})(?:but|aber|maar|mais)(?!\p{L})/iu.test(said);
+  !/[,;:!?、？]|\. \S|(?<!\p{L})(?:but|and|aber|und|maar|en|mais|et)(?!\p{L})/iu.test(said);
 
 /** Reads the label of a single sentence from its form: a limit of a cost, or a speaker's report that something is finished. */
 export function readForm(words: string): ContextLabel | undefined {

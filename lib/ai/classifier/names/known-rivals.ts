@@ -38,10 +38,10 @@ const VERBS = [
 /** The names after the first of several: `Shiftly and Kurvo want`. */
 const OTHERS =
   "(?<others>(?:(?:, |,? (?:and|und|en|et|&) )[^\\s,]{2,30}(?: [^\\s,]{2,30})??){0,3}?)";
-/** Unlike `Shiftly, which has` and `Shiftly and customers want`. */
+/** Unlike `Shiftly, which has` and `Shiftly and customers want`, also where nouns have capitals. */
 const ARE_NAMES =
-  /^(?:(?:, |,? (?:and|und|en|et|&) )\p{Lu}[^\s,'’]{1,29}(?: \p{Lu}[^\s,'’]{1,29})?){0,3}$/u;
-const OTHERS_JAPANESE = "(?:[と、や][^\\s、。はがも]{2,15}){0,3}";
+  /^(?:(?:, |,? (?:and|und|en|et|&) )(?!(?:Customer|Client|User|Buyer|Kund|Nutzer|Klant|Gebruiker|Utilisateur)\p{L}*)\p{Lu}[^\s,'’]{1,29}(?: \p{Lu}[^\s,'’]{1,29})?){0,3}$/u;
+const OTHERS_JAPANESE = "(?:[と、や](?!お?客|顧客|利用者|ユーザー)[^\\s、。はがも]{2,15}){0,3}";
 /** The company itself, or a customer's word for it. */
 const OWN =
   /(?<!\p{L})(?:we|us|our|ours|my|wir|uns|unser\p{L}*|mein\p{L}*|wij|ons|onze|mijn|nous|notre|nos)(?!\p{L})|当社|自社|弊社|うち/iu;

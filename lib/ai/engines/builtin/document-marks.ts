@@ -51,7 +51,8 @@ function writeInline({ children }: Token, source: string): string {
     else if (/^(?:strong|em)_/.test(type)) text += markup;
     else if (type === "code_inline") text += writeCode(content);
     else if (type === "link_open") {
-      const address = findAddress(all, index, source);
+      // After an exclamation mark, a link would be an image.
+      const address = text.endsWith("!") ? undefined : findAddress(all, index, source);
       ends.push(address === undefined ? "" : `](${address})`);
       text += address === undefined ? "" : "[";
     } else if (type === "link_close") text += ends.pop() ?? "";
@@ -85,13 +86,20 @@ const read = new WeakMap<Evidence, ReadonlyMap<string, string>>();
 function readMarked(piece: Evidence): ReadonlyMap<string, string> {
   const known = read.get(piece);
   if (known) return known;
+  const forms = new Map<string, string>();
   const marked = new Map<string, string>();
   for (const token of parseTokens(placeFootnotes(piece.text))) {
     if (token.type !== "inline") continue;
     const plain = dropFootnotes(readInline(token));
-    const written = keepFootnotes(writeInline(token, piece.text));
+    // What stands beside HTML would join where that is left out.
+    const hasHtml = token.children?.some(({ type }) => type === "html_inline");
+    const written = hasHtml ? escapeInline(plain) : keepFootnotes(writeInline(token, piece.text));
     const text = plain.replace(TASK_BOX, "");
-    if (written !== escapeInline(plain)) marked.set(text, written.replace(WRITTEN_BOX, ""));
+    const isOnly = (forms.get(text) ?? written) === written;
+    forms.set(text, written);
+    // Of the same words with other marks, none is kept: the text alone does not tell which is meant.
+    if (!isOnly || written === escapeInline(plain)) marked.delete(text);
+    else marked.set(text, written.replace(WRITTEN_BOX, ""));
   }
   read.set(piece, marked);
   return marked;

@@ -16,6 +16,9 @@ const LEADER = anyCase(
 );
 const LEADS =
   "(?:leads|runs|owns|sponsors|speaks for|is (?:looking after|in charge of|responsible for)|leitet|verantwortet|ist (?:verantwortlich|zuständig) für|leidt|trekt|is verantwoordelijk voor|dirige|pilote|mène|est responsable d[eu])";
+/** Who does a part: `Piet Blom plans the vans` */
+const DOES =
+  "plans|builds|buys|prepares|tests|trains|designs|writes|handles|manages|coordinates|plant|baut|kauft|schult|testet|entwirft|schreibt|betreut|koordiniert|bouwt|koopt|traint|test|ontwerpt|schrijft|regelt|coördineert|planifie|prépare|achète|forme|construit|teste|conçoit|écrit|gère|coordonne";
 const ARTICLE = "(?:the|for|die|das|den|für|de|het|voor|la|le|les|pour)";
 const PROJECT =
   "(?:it|this|project|launch|rollout|pilot|initiative|team|Projekt|Vorhaben|Einführung|Start|Pilot|lancering|invoering|initiatief|projet|lancement|déploiement|équipe)";
@@ -28,7 +31,7 @@ const FIRST = [
 ];
 const NEXT = [
   `[\\p{L}' -]{2,30}(?: ?:| ${IS}) ${NAME}`,
-  `${NAME} (?:(?:${LEADS}|\\p{Ll}{2,20}[set]) )?${ARTICLE} \\p{L}{1,30}`,
+  `${NAME} (?:(?:${LEADS}|${DOES}) )?${ARTICLE} \\p{L}{1,30}`,
   `(?:with|built by|mit|met|avec) ${NAME}(?: (?:from|von|aus|van|de) \\p{L}{1,30})?`,
 ];
 const PEOPLE = new RegExp(

@@ -41,35 +41,6 @@ export const namesCost = (piece: Evidence, words: readonly string[]): boolean =>
       (said) => namesSum(said) || ((/\d/.test(said) || namesCount(said)) && holdsAny(said, words)),
     );
 
-const SUPPLIER =
-  matchWords(`^(?:suppliers?|vendors?|providers?|bidders?|contractors?|offers?|bids?|quotes?|quotations?|options?|alternatives?)$
-  ^(?:anbieter|lieferant(?:en)?|dienstleister|angebote?|optionen|alternativen?)$
-  ^(?:leveranciers?|aanbieders?|offertes?|aanbiedingen?|opties?|alternatieven)$
-  ^(?:fournisseurs?|prestataires?|offres?|devis)$
-  ^(?:業者|会社|仕入先|候補|見積先?|選択肢|案)$`);
-const PAID = matchWords(`paid|invoiced?|invoices|spent|total|sum
-  bezahlt|rechnung(?:en)?|gesamt|summe|ausgaben
-  betaald|factu(?:ur|ren)|totaal
-  payée?s?|factures?
-  支払\\p{L}*|請求\\p{L}*|合計`);
-
-/** Whether a note compares what suppliers offer: a table of two or more, each with a sum, and of nothing but figures beside their names. */
-export const comparesOffers = (piece: Evidence): boolean =>
-  hasLabel(piece, "general_note") &&
-  readPieceBlocks(piece).some((block) => {
-    if (block.kind !== "table") return false;
-    const [head = [], ...rows] = block.rows;
-    return (
-      SUPPLIER.test((head[0] ?? "").trim()) &&
-      rows.length > 1 &&
-      ![...head, ...rows.map(([name = ""]) => name)].some((cell) => PAID.test(cell)) &&
-      rows.every(
-        ([, ...cells]) =>
-          MONEY.test(cells.join(" ")) && cells.every((cell) => /\d|^\P{L}*$/u.test(cell)),
-      )
-    );
-  });
-
 /** Whether a block is a list of boxes to tick. */
 export const isBoxes = (block: Block) =>
   block.kind === "list" && block.items.every(({ mark }) => mark.startsWith("- ["));

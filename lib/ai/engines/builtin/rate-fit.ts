@@ -32,7 +32,6 @@ import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readDecision, readText, saysOnly } from "./fitting-passages";
 import { isOpen } from "./open-points";
 import {
-  comparesOffers,
   isAboutSums,
   isChecklist,
   isOwnPrice,
@@ -180,7 +179,6 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (takesBudget && isOnlyBudget(piece)) return true;
   if (section.takesPrices && isOwnPrice(piece)) return true;
   if (section.kinds?.includes("stop") && isOnlyStop(piece)) return true;
-  if (section.kinds?.includes("option") && comparesOffers(piece)) return true;
   if (section.kinds?.includes("went_badly") && hasComeTrue(piece)) return true;
   if (section.kinds?.includes("new") && isShipped(piece)) return true;
   if (isForRivals(section) && hasLabel(piece, "user_feedback"))

@@ -10,7 +10,7 @@ import {
   isOutList,
 } from "@/lib/ai/reading/sentences/exclusions";
 import { findsOut } from "@/lib/ai/reading/sentences/finds-out";
-import { isAlternative, listPassedOver } from "@/lib/ai/reading/sentences/options";
+import { isAlternative } from "@/lib/ai/reading/sentences/options";
 import { isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
 import { beginsWithRollout, isStop, saysWhoDecides } from "@/lib/ai/reading/sentences/rollout";
 import type { Section } from "@/lib/document-types/definition";
@@ -57,16 +57,9 @@ const separateLeftOut = ({ about }: Section, piece: Evidence): Parts | null =>
 const separateBudget = (piece: Evidence): Parts | null =>
   separate(piece, (text) => tellsBudget(piece, text), true);
 
-/** Separates the alternatives that a decision names, and what it says of a supplier that it passed over. */
-function separateOptions(piece: Evidence): Parts | null {
-  if (!hasLabel(piece, "decision")) return null;
-  const names = listPassedOver(splitPlainSentences(readText(piece)));
-  const isOfName = (text: string) =>
-    names.some(
-      (name) => text.startsWith(name) && !/^[\p{sc=Latin}\d-]/u.test(text.slice(name.length)),
-    ) && listPassedOver([text]).length === 0;
-  return separate(piece, (text) => isAlternative(text) || isOfName(text), true);
-}
+/** Separates the alternatives that a decision names. */
+const separateOptions = (piece: Evidence): Parts | null =>
+  hasLabel(piece, "decision") ? separate(piece, isAlternative, true) : null;
 
 /** Separates the conditions on which a plan is stopped. A list of dates is about nothing but the plan. */
 function separateStops(piece: Evidence): Parts | null {

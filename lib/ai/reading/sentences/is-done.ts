@@ -6,7 +6,7 @@ const CLAUSES = /[,;!?、。，；？！]|(?<!\d)[:：]|[:：](?!\d)|\.(?=\s)/u;
 
 /** What a verb such as *should* is interrupted by: `The app should, as far as we can see, no longer crash`. */
 const INSERTION =
-  /(?<=(?<!\p{L})(?:must|should|shall|will|would|muss|müssen|müssten?|soll(?:en|ten?)?|moet(?:en)?|zal|zullen|zou(?:den)?|doit|doivent|devr\p{L}+)),(?! (?:and|but|und|aber|en|maar|et|mais) )[^,;:.!?]{1,60},(?= )/giu;
+  /(?<=(?<!\p{L})(?:must|should|shall|will|would|muss|müssen|müssten?|soll(?:en|ten?)?|moet(?:en)?|zal|zullen|zou(?:den)?|doit|doivent|devr\p{L}{1,6})),(?! (?:and|but|und|aber|en|maar|et|mais) )[^,;:.!?]{1,60},(?= )/giu;
 
 /** Words of a condition before a verb of their clause. `Faster als before` compares, `als Erstes` names an order, and `until May` a time. */
 const CONDITION =

@@ -41,5 +41,7 @@ const CONTENT = new RegExp(
   )})(?!\\p{L})|^[^。、]{1,20}に(?:とても|大変|非常に)?満足(?:して(?:いる|います)|です|だ)?(?=[。、]|$)`,
   "iu",
 );
-/** Whether what somebody wrote begins with no more than contentment, such as `Very happy with the crew`, and has no figure. */
-export const beginsContent = (text: string): boolean => CONTENT.test(text) && !/\d/.test(text);
+const BUT = /(?<!\p{L})(?:but|aber|maar|mais)(?!\p{L})|が[、,]|ただ|しかし/iu;
+/** Whether what somebody wrote begins with no more than contentment, such as `Very happy with the crew`, and has neither a figure nor a `but`. */
+export const beginsContent = (text: string): boolean =>
+  CONTENT.test(text) && !/\d/.test(text) && !BUT.test(text);

@@ -35,28 +35,3 @@ export const isAlternative = (sentence: string): boolean =>
   isRejected(sentence) ||
   ((REFUSED_AT_END.test(sentence) || LABELED.test(sentence)) && !RULE.test(sentence)) ||
   (NAMES_OTHERS.test(sentence) && (MONEY.test(sentence) || /[:：]/.test(sentence)));
-
-const NAME =
-  "(?<name>(?!(?:The|An?|Our|Their|This|That|Der|Die|Das|De[nr]?|Een?|Het|Onze|Le|La|Les|Une?|Nos|Notre|I|We)(?!\\p{L}))\\p{Lu}[\\p{L}\\d&.-]*(?: \\p{Lu}[\\p{L}\\d&.-]*){0,2})(?:[\\s,]*\\([^()]{1,80}\\)|,[^,;]{1,80},)?";
-/** What the team examined before it chose, in one sentence: `We looked at Norlund (£900) and decided to build it ourselves.` */
-const EXAMINED = [
-  `^(?:We|The team) (?:have |also |first |had )*(?:[Ll]ooked at|[Cc]onsidered|[Ee]valuated|[Tt]ested|[Tt]ried|[Cc]ompared) ${NAME},? (?:and|but) (?<choice>(?:we )?(?:have )?(?:decided|chose|opted)(?!\\p{L}).+)`,
-  `^Wir haben (?:uns )?(?:zuerst |auch )?${NAME} (?:angesehen|angeschaut|geprüft|getestet|erwogen|bewertet),? (?:und|aber|uns aber) (?<choice>.*(?:entschieden|beschlossen|entschlossen)(?!\\p{L}).*)`,
-  `^(?:We|Wij) hebben (?:eerst |ook |naar )?${NAME} (?:bekeken|gekeken|overwogen|getest|beoordeeld),? (?:en|maar) (?<choice>.*(?:besloten|gekozen|kozen)(?!\\p{L}).*)`,
-  `^(?:Nous avons|On a) (?:d'abord |aussi )?(?:regardé|examiné|étudié|testé|évalué|envisagé) ${NAME},? (?:et|mais) (?<choice>.*(?:décidé|choisi|opté)(?!\\p{L}).*)`,
-].map((pattern) => new RegExp(pattern, "u"));
-const EXAMINED_JAPANESE =
-  /^(?<name>[\p{sc=Han}\p{sc=Kana}ー\p{Lu}A-Za-z]{2,20})(?:（[^（）]{1,60}）)?(?:も|を)(?:検討|評価|比較)(?:した|しました)が、(?<choice>[^。]*(?:ことにした|ことにしました|決めた|決めました|決定した))/u;
-/** The choice takes what was examined: `and decided to buy it` */
-const TAKES =
-  /(?<!\p{L})(?:it|them|this|that|him|her|for both|es|sie|ihn|dafür|diese[nrs]?|het|hem|ze|die|deze|ervoor|l['’](?:ach|uti|adop|ess|inst|emb|eng)\p{L}+|le prendre|la prendre|celui-ci|celle-ci)(?!\p{L})|それ|これ|同社/iu;
-
-/** Lists what a decision says to have been examined and not chosen, by name. What follows under the name is about an option. */
-export const listPassedOver = (sentences: readonly string[]): string[] =>
-  sentences.flatMap((sentence) => {
-    const found = [...EXAMINED, EXAMINED_JAPANESE].map((pattern) => pattern.exec(sentence)?.groups);
-    return found.flatMap((groups) => {
-      const { name = "", choice = "" } = groups ?? {};
-      return name === "" || choice.includes(name) || TAKES.test(choice) ? [] : name;
-    });
-  });

@@ -123,6 +123,21 @@ test.each([
   expect(depths.slice(0, 4)).toEqual([0, 1, 1, 0]);
 });
 
+test.each([
+  ["Send [it](https://a.example/1)\n2. Send [it](https://b.example/2)", "Send it"],
+  ["Lamp **on**\n2. Lamp on", "Lamp on"],
+  ["Price **low** <b>now</b>", "Price low"],
+  ["Wow\\![spec](https://a.example/s)", "spec"],
+])(
+  "documents: marks are left out where they could be those of other words: %j",
+  async (text, said) => {
+    const plan = related("prd", "Plan", `## Requirements\n\n1. ${text}\n`);
+    const section = await readSection(briefFor("prd", [plan]), "Requirements");
+    expect(section).toContain(said);
+    expect(section).not.toMatch(/\*\*(?:on|low)|https?:/);
+  },
+);
+
 test("lists: what stands below a moved bullet moves with it", () => {
   const [block] = parseBlocks("1. Light\n- cold\n    - frost\n2. Switch\n- red");
   const depths = block?.kind === "list" ? block.items.map(({ depth }) => depth) : [];

@@ -7,20 +7,20 @@ const read = (text: string) => byRules(text).proposals.map(({ label }) => label)
 test.each([
   "It must not cost more than 400 euros.",
   "The hall mustn't cost us more than £900.",
-  "Rent cannot exceed £2,000.",
   "Es darf nicht mehr als 400 Euro kosten.",
   "Die Halle darf höchstens 900 Euro kosten.",
   "Het mag niet meer dan 400 euro kosten.",
   "De hal mag hooguit 900 euro kosten.",
   "Cela ne doit pas coûter plus de 400 euros.",
-  "Le loyer ne peut pas dépasser 900 euros.",
-  "400ユーロを超えてはいけない。",
 ])("labels by form: a limit of a cost is a constraint: %s", (text) => {
   expect(read(text)).toEqual(["technical_constraint"]);
 });
 
 test.each([
   "It must not take more than 4 days.",
+  "Refunds cannot exceed 50 euros.",
+  "We decided that it must not cost more than 400 euros.",
+  "The risk is that it can not cost more than 400 euros.",
   "It costs more than 400 euros.",
   "Customers say it must not cost more than 5 euros.",
   "Must it not cost more than 400 euros?",
@@ -89,6 +89,8 @@ test.each([
   "アン：いつ終わりますか？",
   "Ann: completed orders vanish from the list",
   "Ann: finished nothing this week",
+  "Ann: finished the audit and it failed",
+  "Ann: fertig mit der Analyse und alle Kunden wollen den Export",
   "Ann: habe den Export noch nicht erledigt",
   "Ann: heb de export nog niet afgerond",
   "アン：エクスポートは未完了",

@@ -8,7 +8,7 @@ test.each([
   "Es besteht die Gefahr, dass die Fotos den Speicher füllen, 40 MB pro Zelt.",
   "Es gibt ein Risiko, dass die Fotos den Speicher füllen.",
   "Er is een risico dat de foto's het geheugen vullen, 40 MB per tent.",
-  "Er bestaat een kans dat de foto's het geheugen vullen.",
+  "Er bestaat een gevaar dat de foto's het geheugen vullen.",
   "il y a un risque que les photos saturent la mémoire, 40 Mo par tente",
   "Il existe un risque de saturation de la mémoire, 40 Mo par tente.",
   "写真でメモリがいっぱいになるリスクがある。",
