@@ -1,6 +1,7 @@
 import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import type { ContextLabel, SourceType } from "@/lib/schemas/enums";
 import { endsUndecided, isUndecided } from "@/lib/text/is-undecided";
+import { NOTHING } from "@/lib/text/no-answer";
 import { hasOpenStatus } from "@/lib/text/open-status";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { areQuestions, isOpenMatter } from "@/lib/text/plain-statement";
@@ -12,6 +13,15 @@ export const namesQuestions = (name: string) => repeatsHeading(name, "Open quest
 
 const HEADING = /^ {0,3}#{1,6}\s+/;
 const MARKS = /^\s*(?:[-*+•・]\s+|\d{1,3}[.)]\s+)?(?:\[[ x]\]\s+)?(?:\*\*|__)?/;
+
+/** `None at the moment.`, but not `Nothing is agreed.` */
+const IS_NONE = new RegExp(
+  `^(?:${NOTHING})(?: (?:yet|so far|for now|at (?:the moment|present)|bisher|derzeit|momenteel|op dit moment|pour (?:l['’]instant|le moment)))?[.。]?$`,
+  "iu",
+);
+/** Whether a line below a heading of open questions holds one: not in an outline, nor if it says `None.` */
+const hasMatter = (line: string | undefined) =>
+  line !== undefined && !HEADING.test(line) && !IS_NONE.test(line.replace(MARKS, "").trim());
 
 type Text = { type: SourceType; title: string; label: ContextLabel | null; body: string };
 
@@ -26,8 +36,7 @@ export function leavesOpen({ type, title, label, body }: Text): boolean {
     (line, at) =>
       HEADING.test(line) &&
       namesQuestions(line.replace(HEADING, "").trim()) &&
-      lines[at + 1] !== undefined &&
-      !HEADING.test(lines[at + 1] ?? ""),
+      hasMatter(lines[at + 1]),
   );
   const said = lines
     .filter((line) => !HEADING.test(line))

@@ -12,6 +12,8 @@ const CHANGED = `revoked|reversed|rescinded|overturned|withdrawn|cancell?ed|supe
 const BACK_ON =
   "(?:went|gone|go|going) back on|teruggekomen (?:op|van)|komen terug op|(?:revenue?s?|revenons|revient) sur";
 const JAPANESE = "(?:撤回|取り?消|訂正|変更|廃止|見直)(?:し|さ|す)";
+/** The same in one line, for patterns of their own. */
+const ANY_CHANGED = CHANGED.replaceAll(/\s*\n\s*/g, "|");
 /** Words of the five languages by which a decision changes or revokes another one. */
 export const REVISES = matchWords(`${CHANGED}|withdrew|${BACK_ON}|${JAPANESE}`);
 
@@ -33,7 +35,7 @@ const ON = `(?: (?:on|am|op|le) ${DAY})?`;
 /** Before the name: `we have reversed the`, `Korrektur des`. Of what follows it, only the words of a name may stand between. */
 const BEFORE = new RegExp(
   `(?<!\\p{L})(?:${[
-    `(?:${CHANGED.replaceAll(/\s*\n\s*/g, "|")}|withdrew|${BACK_ON})`,
+    `(?:${ANY_CHANGED}|withdrew|${BACK_ON})`,
     "(?:replaces|supersedes|reverses|revokes|corrects|amends|overrides|cancels|ersetzt|korrigiert|widerruft|revidiert|vervangt|herroept|corrigeert|wijzigt|herziet|remplace|annule|corrige|modifie|annulons|corrigeons|modifions|remplaçons|we (?:hereby )?(?:replace|reverse|revoke|cancel))",
     "^(?:correction|revocation|reversal|amendment|korrektur|aufhebung|änderung|rücknahme|widerruf|correctie|wijziging|intrekking|herroeping|annulation|modification|révision|rectification) (?:of|to|des|der|von|van|de|à)",
   ].join(
@@ -44,8 +46,8 @@ const BEFORE = new RegExp(
 /** After the name: `is revoked`, `gilt nicht mehr`, `: annulée`. */
 const AFTER = new RegExp(
   `^(?:${[
-    `(?: (?:about|on|über|zu[mr]?|over|sur) [^,;:.!?]{2,40}?)? ${IS}${ON} (?:${CHANGED.replaceAll(/\s*\n\s*/g, "|")}|hinfällig|vervallen|caduque|void)`,
-    ` ?[:：,–—-] (?:${CHANGED.replaceAll(/\s*\n\s*/g, "|")})${ON}[.!]?$`,
+    `(?: (?:about|on|über|zu[mr]?|over|sur) [^,;:.!?]{2,40}?)? ${IS}${ON} (?:${ANY_CHANGED}|hinfällig|vervallen|caduque|void)`,
+    ` ?[:：,–—-] (?:${ANY_CHANGED})${ON}[.!]?$`,
     "(?: is)? no longer (?:applies|holds|stands|valid|in force)| (?:gilt|ist)(?: damit)? nicht mehr(?: gültig)?| geldt (?:daarmee )?niet (?:meer|langer)| vervalt| (?:n['’]est plus (?:valable|en vigueur|applicable)|ne (?:tient|vaut) plus)",
     `(?:を|は)[^。、]{0,20}${JAPANESE}`,
   ].join("|")})`,
@@ -54,7 +56,7 @@ const AFTER = new RegExp(
 /** `haben wir … aufgehoben`: the verb at the end. An article before it begins another object: `hat den Preis geändert`. */
 const HAS = /(?<!\p{L})(?:haben|hat|wurde|hebben|heeft|werd|is|ist)(?!\p{L})/iu;
 const AT_END = new RegExp(
-  `^(?: (?!(?:d[eai][nrs]?|das|het|een|eine?n?|uns\\p{L}+|onze?|nicht|niet)(?!\\p{L}))[^\\s,;:]+){0,5} (?:${CHANGED.replaceAll(/\s*\n\s*/g, "|")})(?!\\p{L})`,
+  `^(?: (?!(?:d[eai][nrs]?|das|het|een|eine?n?|uns\\p{L}+|onze?|nicht|niet)(?!\\p{L}))[^\\s,;:]+){0,5} (?:${ANY_CHANGED})(?!\\p{L})`,
   "iu",
 );
 const IN_PART = matchWords(
@@ -66,7 +68,7 @@ const NOTHING = /^\P{L}*(?:nothing|nichts|niets|rien)(?!\p{L})/iu;
 const MAX_SENTENCE = 1_000;
 
 /** A day as it is written, or a title in quotation marks. */
-type Named = { day?: string; title?: string };
+export type Named = { day?: string; title?: string };
 
 /** Lists the decisions that a sentence, as a fact, says are revoked or changed as a whole: `We reversed the decision of 3 May.` */
 export function listRevised(sentence: string): Named[] {

@@ -5,7 +5,7 @@ import { findDecisionDay } from "@/lib/text/decision-day";
 import { findSource, splitDecision } from "@/lib/text/decision-lead";
 import { extractLetters } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
-import { listRevised } from "@/lib/text/revises";
+import { listRevised, type Named } from "@/lib/text/revises";
 import { findSharedWords } from "@/lib/text/words";
 
 /** In UTF-16 units: a decision names another one near its beginning, and all are read before a thread is asked. */
@@ -13,7 +13,7 @@ const MAX_READ = 2_000;
 
 /**
  * Marks each decision that another one revokes or changes by its day or its title, and the other one: `We reversed the decision of 3 May`. Of several decisions
- * of a day, it is the one that shares words with the other; if none or more than one does, none is marked.
+ * of a day, it is the one that shares words with the other; if none or more than one does, none is marked, nor is one of several with a title.
  */
 export function markRevised(evidence: readonly Evidence[]): readonly Evidence[] {
   const decisions = evidence
@@ -39,11 +39,9 @@ export function markRevised(evidence: readonly Evidence[]): readonly Evidence[] 
   });
 }
 
-type Named = ReturnType<typeof listRevised>[number];
-
 /** Creates a function that finds the decision that a later one names. Each decision is read once, however often it is named. */
 function createFinder(decisions: readonly Evidence[]) {
-  const titles = new Map(decisions.map((piece) => [extractLetters(piece.title), piece]));
+  const titles = new Map(decisions.map((piece) => [piece, extractLetters(piece.title)]));
   const days = new Map(decisions.map((piece) => [piece, readDay(piece)]));
   const words = new Map(decisions.map((piece) => [piece, read(piece)]));
   const sharesWords = (one: Evidence, other: Evidence) => {
@@ -52,8 +50,9 @@ function createFinder(decisions: readonly Evidence[]) {
   };
   return ({ day, title }: Named, later: Evidence): Evidence | undefined => {
     if (day === undefined) {
-      const found = titles.get(extractLetters(title ?? ""));
-      return found === later ? undefined : found;
+      const letters = extractLetters(title ?? "");
+      const found = decisions.filter((piece) => piece !== later && titles.get(piece) === letters);
+      return found.length === 1 ? found[0] : undefined;
     }
     const date = findLatestDate(day, later.createdAt);
     if (date === null) return undefined;

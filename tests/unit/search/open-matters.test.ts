@@ -107,5 +107,8 @@ test("open matters: a document lists open questions below their heading, not in 
   expect(document("We go.\n\n## Open questions\n\n- Who pays\n")).toBe(true);
   expect(document("Wir gehen.\n\n## Offene Fragen\n\nWer zahlt?")).toBe(true);
   expect(document("## Open questions\n\n## Risks\n\nRain.")).toBe(false);
+  expect(document("## Open questions\n\nNothing is agreed.")).toBe(true);
+  for (const none of ["None.", "- None at the moment", "Keine.", "Geen.", "Aucune.", "なし"])
+    expect(document(`## Open questions\n\n${none}\n`), none).toBe(false);
   expect(document("## Questions for the interviews\n\nWho pays?")).toBe(false);
 });

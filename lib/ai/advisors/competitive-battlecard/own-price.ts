@@ -58,7 +58,7 @@ const THEIRS_AGAINST_OURS = new RegExp(
 /** Our price as an item states it, or the row of a table without its other prices; `thing` has the words for what it is for. */
 type Offer = { piece: Evidence; said: string; units: readonly string[]; thing: ContentWords };
 
-const isUnder = (title: string, said: string) => namesPrice(title) || OUR_PRICE.test(said);
+const statesOurPrice = (title: string, said: string) => namesPrice(title) || OUR_PRICE.test(said);
 
 const NAMES_PRICE = matchWords(`${PRICES}|our|unser|onze|notre|nos`);
 /** The words before the first amount, for what the price is. */
@@ -73,7 +73,7 @@ function listOffers(evidence: readonly Evidence[], read: (piece: Evidence) => st
     .filter(({ text }) => !readSentences(text).some(statesWorkCost))
     .flatMap((piece) =>
       read(piece)
-        .filter((said) => isUnder(piece.title, said))
+        .filter((said) => statesOurPrice(piece.title, said))
         .map((said) => ({ piece, said, units: listUnits(said), thing: readThing(said) })),
     );
 }
@@ -131,7 +131,7 @@ export function findOwnPrice(
   return found && { title: found.piece.title, said: found.said };
 }
 
-/** Figures other than prices: `up to 50 km`, and taxes. */
+/** Figures other than prices: `up to 50 km` */
 const NUMBERS = /\d[\d.,]*/g;
 const TAX =
   /(?<!\p{L})(?:HT|TTC|netto|brutto|(?:incl|inkl|excl|exkl|zzgl)\p{L}*\.?|plus (?:vat|tax)|ex(?:cluding)? vat|net|gross)(?!\p{L})|税[込抜別]/giu;

@@ -45,8 +45,9 @@ const UNANSWERED =
   /^(?:(?:there is |we have |es gibt |wir haben |er is |we hebben |il n['’]y a |nous n['’]avons )?(?:no|not yet|still no|noch|bisher|keine|nog|geen|pas|pas encore|aucune)(?: a| keine| geen| encore)?(?: de)? (?:countermeasures?|mitigations?|gegenmaßnahmen?|(?:tegen)?maatregel(?:en)?|parade|contre-mesure)(?: yet)?|対策は?(?:まだ)?(?:ない|なし|ありません))[.!。]?$/iu;
 
 /**
- * Removes what customers must not read: from release notes minutes, and sentences on what would stop the plan; from all,  a business case, which asks for money, the names of writers, and sentences such as one with our unit cost, or with
- * our budget, our board or what we have to do, which only a decision, a note or a fact about the company states.
+ * Removes what customers must not read: from release notes also minutes, and sentences on what would stop the plan; from all documents but a business case,
+ * which asks for money, the names of writers, and sentences on our unit cost, our budget, our board or what we have to do. Only decisions, notes and
+ * facts about the company say those.
  */
 export function dropInternal(
   documentType: string,

@@ -30,8 +30,6 @@ import { joinDependent, joinQuotations } from "./join-sentences";
 
 /** Maximum length of a passage among many, in UTF-16 units. */
 export const PASSAGE_LENGTH = 280;
-/** Maximum length of what an initiative says of itself, in UTF-16 units. */
-export const OPENING_LENGTH = 480;
 
 /** Whether a passage keeps a sentence although it skips others. */
 const mayNotBeCut = (sentence: string) => MONEY.test(sentence) || holdsAny(sentence, NOT_BEFORE);

@@ -10,8 +10,11 @@ import { endSentence } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
-import { OPENING_LENGTH, readPieceBlocks, readText, takePassage } from "./fitting-passages";
+import { readPieceBlocks, readText, takePassage } from "./fitting-passages";
 import { namesPeople } from "./people";
+
+/** Maximum length of what an initiative says of itself, in UTF-16 units. */
+const OPENING_LENGTH = 480;
 
 /** An item with those below it. */
 type Entry = readonly [ListItem, ...ListItem[]];

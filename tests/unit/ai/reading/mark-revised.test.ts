@@ -1,4 +1,4 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { markRevised } from "@/lib/ai/reading/mark-revised";
 import { expectNearlyLinear } from "@/tests/support/growth";
 import { item } from "../builtin/pieces";
@@ -12,4 +12,13 @@ test("revised decisions: each is read once, however many name it", async () => {
     );
     return markRevised(decisions);
   }, 25);
+});
+
+test("revised decisions: of several with the title that another names, none is marked", () => {
+  const named = item("decision", "Fee of 30 %", "Traders pay 30 % when they book.");
+  const later = item("decision", "No fee", "We reversed “Fee of 30 %”.");
+  const countMarked = (...pieces: Parameters<typeof markRevised>[0][number][]) =>
+    markRevised(pieces).filter((piece) => piece.type === "context_item" && piece.revised).length;
+  expect(countMarked(named, later)).toBe(1);
+  expect(countMarked(named, item("decision", "Fee of 30 %", "Schools pay it too."), later)).toBe(0);
 });
