@@ -8,7 +8,7 @@
 //                                      without the held-out queries; with "kept" after FOLDER, only on these
 // In the environment, where wanted: BENCH_SECONDS of each load (4), BENCH_NODE, the path of another
 // node whose figures are printed next to ours, and BENCH_GROWTH=all for a million documents (minutes more).
-// Build first. The tables show the goals; a missed goal is not an error.
+// Build first: an old build is refused. The tables show the goals; a missed goal is not an error.
 
 const KNOWN = ["requests", "search", "growth", "memory", "typing", "collection"];
 const [what, folder, half] = process.argv.slice(2);

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "@/tests/support/redis";
 import { readKilobytes } from "./process-memory";
@@ -29,6 +31,7 @@ const QUIET = { ...UNLIMITED, EMBEDDINGS: "off", LOG_LEVEL: "silent" };
 
 /** Starts a server process on a free port and waits until `path` answers with 200. */
 export async function start({ args, node, path, key, env }: Wanted): Promise<Server> {
+  if (args === PRODUCT) refuseOldBuild();
   const port = await freePort();
   const name = args.join(" ");
   const began = performance.now();
@@ -50,6 +53,18 @@ export async function start({ args, node, path, key, env }: Wanted): Promise<Ser
   const { pid = 0 } = child;
   const measureMemory = () => Math.round(readKilobytes(pid) / 1024);
   return { url, pid, readyMs, memory: measureMemory, stop: () => stop(child) };
+}
+
+/** Figures of a build that lacks the last changes look like those of the sources. */
+function refuseOldBuild() {
+  const built = statSync(".next/BUILD_ID", { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const newer = ["app", "lib", "server"]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name)),
+    )
+    .find((path) => statSync(path).isFile() && statSync(path).mtimeMs > built);
+  if (newer)
+    throw new Error(`${newer} is newer than the build. Run \`npm run build\`, then measure again.`);
 }
 
 async function answers(url: string, headers: Record<string, string>): Promise<boolean> {
