@@ -1,4 +1,4 @@
-import type { Notes } from "@/lib/ai/grounding/draft-notes";
+import { DRAFT_NOTES, NOTE_FOLLOWING, type Notes } from "@/lib/ai/grounding/draft-notes";
 import type { ContextLabel, DocumentStatus, DocumentType, GoalType } from "@/lib/schemas/enums";
 import type { Language } from "@/lib/text/languages";
 import { DUTCH_WORDS } from "./dutch-words";
@@ -69,7 +69,7 @@ export type DraftWords = {
   leftOut: string;
   notInFull: string;
   approved: string;
-  /** Names documents of the type that the draft cannot follow: `names` are some of `count`. */
+  /** Names documents of the type that the draft cannot follow. */
   notFollowed(names: string): string;
   /** What to do with text that nothing supports, after its beginning in `DRAFT_NOTES`. */
   verify: string;
@@ -80,13 +80,30 @@ export type DraftWords = {
   fill?: (near: readonly string[]) => string;
 };
 
+/** What grounding reads again in a draft is written there. */
+type ReadAgain = "notes" | "withoutSources" | "checkNotes" | "apart" | "noWish";
+export type OwnWords = Omit<DraftWords, ReadAgain>;
+
 export const DRAFT_WORDS: Readonly<Record<Language, DraftWords>> = {
-  en: ENGLISH_WORDS,
-  de: GERMAN_WORDS,
-  nl: DUTCH_WORDS,
-  fr: FRENCH_WORDS,
-  ja: JAPANESE_WORDS,
+  en: complete("en", ENGLISH_WORDS),
+  de: complete("de", GERMAN_WORDS),
+  nl: complete("nl", DUTCH_WORDS),
+  fr: complete("fr", FRENCH_WORDS),
+  ja: complete("ja", JAPANESE_WORDS),
 };
+
+function complete(language: Language, words: OwnWords): DraftWords {
+  const following = NOTE_FOLLOWING[language];
+  return {
+    ...words,
+    notes: DRAFT_NOTES[language],
+    withoutSources: following.withoutSources,
+    checkNotes: following.unplaced,
+    apart: (names) =>
+      words.join(names) + (names.length === 1 ? following.apart : following.manyApart),
+    noWish: following.noWish,
+  };
+}
 
 /** Writes what is named after a beginning that ends in a word or a colon. */
 export const joinLead = (lead: string, rest: string) =>

@@ -1,12 +1,11 @@
-import { DRAFT_NOTES, NOTE_FOLLOWING } from "@/lib/ai/grounding/draft-notes";
+import { NOTE_FOLLOWING } from "@/lib/ai/grounding/draft-notes";
 import { spell } from "@/lib/schemas/spelling";
 import { countNoun, joinWords } from "@/lib/text/phrases";
-import type { DraftWords } from "./draft-words";
+import type { OwnWords } from "./draft-words";
 
 const FOLLOWING = NOTE_FOLLOWING.en;
 
-export const ENGLISH_WORDS: DraftWords = {
-  notes: DRAFT_NOTES.en,
+export const ENGLISH_WORDS: OwnWords = {
   heads: {
     goal: "Goal",
     keyResult: "Key result",
@@ -27,7 +26,6 @@ export const ENGLISH_WORDS: DraftWords = {
   colon: ": ",
   end: ".",
   fromSources: (count) => `${FOLLOWING.sources}${countNoun(count, "source")}.`,
-  withoutSources: FOLLOWING.withoutSources,
   asDrafted: "As drafted, ",
   empty: (headings, all) =>
     `${headings.length} of ${countNoun(all, "section")} ${headings.length === 1 ? "has" : "have"} nothing: ${joinWords(headings)}.`,
@@ -36,10 +34,6 @@ export const ENGLISH_WORDS: DraftWords = {
   onlyToCheckStart: "Only items to check: ",
   unsaid: (own) => own,
   check: (own) => own ?? "A document says what is wanted. Ask whether it includes these ideas.",
-  checkNotes: FOLLOWING.unplaced,
-  apart: (names) =>
-    `${joinWords(names)}${names.length === 1 ? FOLLOWING.apart : FOLLOWING.manyApart}`,
-  noWish: FOLLOWING.noWish,
   unshipped: `${FOLLOWING.unshipped} Promise only what a buyer can use today.`,
   noOwner: {
     start: FOLLOWING.noOwner,

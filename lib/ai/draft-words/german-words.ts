@@ -1,14 +1,57 @@
-import { DRAFT_NOTES, NOTE_FOLLOWING } from "@/lib/ai/grounding/draft-notes";
-import type { DraftWords } from "./draft-words";
-import { GERMAN_KINDS } from "./german-kinds";
+import { NOTE_FOLLOWING } from "@/lib/ai/grounding/draft-notes";
+import type { Kinds, OwnWords } from "./draft-words";
 
 const list = (names: readonly string[]) => names.join(", ");
 const CHECK = "Prüfen Sie, ob das hierher gehört.";
 
 const FOLLOWING = NOTE_FOLLOWING.de;
 
-export const GERMAN_WORDS: DraftWords = {
-  notes: DRAFT_NOTES.de,
+const KINDS: Kinds = {
+  initiative: "Initiative",
+  goal: "Ziel",
+  workspace_goal: "Ziel des ganzen Arbeitsbereichs",
+  upload: "Datei",
+  target_users: "Zielgruppe",
+  key_competitors: "Wettbewerber",
+  market_research: "Marktforschung",
+  user_feedback: "Nutzerfeedback",
+  feature_idea: "Idee",
+  technical_constraint: "technische Vorgabe",
+  external_link: "Link",
+  general_note: "Notiz",
+  company_info: "Angaben zum Unternehmen",
+  tech_stack: "Technik",
+  target_market: "Zielmarkt",
+  brand_guidelines: "Markenrichtlinien",
+  compliance_requirements: "rechtliche Anforderung",
+  decision: "Entscheidung",
+  risk: "Risiko",
+  business_outcome: "Geschäftsergebnis",
+  user_outcome: "Ergebnis für Nutzer",
+  success_metric: "Kennzahl",
+  general: "allgemein",
+  constraint: "Vorgabe",
+  business_case: "Business Case",
+  prd: "Produktanforderungen",
+  epic: "Epic",
+  user_story: "User Story",
+  launch_plan: "Launch-Plan",
+  release_notes: "Versionshinweise",
+  executive_summary: "Management Summary",
+  competitive_battlecard: "Wettbewerbsvergleich",
+  okrs: "OKRs",
+  ai_implementation_spec: "KI-Umsetzungsspezifikation",
+  ai_test_plan: "KI-Testplan",
+  retrospective: "Rückblick",
+  decision_log: "Entscheidungsprotokoll",
+  risk_register: "Risikoregister",
+  draft: "Entwurf",
+  in_review: "in Prüfung",
+  approved: "freigegeben",
+  archived: "archiviert",
+};
+
+export const GERMAN_WORDS: OwnWords = {
   heads: {
     goal: "Ziel",
     keyResult: "Schlüsselergebnis",
@@ -29,7 +72,6 @@ export const GERMAN_WORDS: DraftWords = {
   colon: ": ",
   end: ".",
   fromSources: (count) => `${FOLLOWING.sources}${count} ${count === 1 ? "Quelle" : "Quellen"}.`,
-  withoutSources: FOLLOWING.withoutSources,
   asDrafted: "",
   empty: (headings) => `Beim Erstellen ohne Inhalt: ${list(headings)}.`,
   emptyStart: "Beim Erstellen ohne Inhalt: ",
@@ -38,9 +80,6 @@ export const GERMAN_WORDS: DraftWords = {
   unsaid: () =>
     "Kein Eintrag dieser Initiative sagt, dass davon schon etwas geschehen ist. Prüfen Sie, was davon erst geplant ist.",
   check: () => CHECK,
-  checkNotes: FOLLOWING.unplaced,
-  apart: (names) => `${list(names)}${FOLLOWING.apart}`,
-  noWish: FOLLOWING.noWish,
   unshipped: `${FOLLOWING.unshipped} Versprechen Sie nur, was Kunden heute nutzen können.`,
   noOwner: {
     start: FOLLOWING.noOwner,
@@ -57,7 +96,7 @@ export const GERMAN_WORDS: DraftWords = {
   notFollowed: (names) =>
     `Dokumente dieser Art, aus denen nichts übernommen ist, weil keine Überschrift zu einem Abschnitt passt: ${names}.`,
   verify: "Prüfen Sie es, bevor Sie sich darauf verlassen.",
-  kind: (kind) => GERMAN_KINDS[kind],
+  kind: (kind) => KINDS[kind],
   item: (title) => title,
   fill: (near) =>
     `Schreiben Sie ihn hier, oder ergänzen Sie einen Eintrag dazu.${near.length > 0 ? ` Sehen Sie zuerst hier nach: ${list(near)}.` : ""}`,

@@ -1,14 +1,57 @@
-import { DRAFT_NOTES, NOTE_FOLLOWING } from "@/lib/ai/grounding/draft-notes";
-import type { DraftWords } from "./draft-words";
-import { JAPANESE_KINDS } from "./japanese-kinds";
+import { NOTE_FOLLOWING } from "@/lib/ai/grounding/draft-notes";
+import type { Kinds, OwnWords } from "./draft-words";
 
 const list = (names: readonly string[]) => names.join("、");
 const CHECK = "ここに入れるべきか確認してください。";
 
 const FOLLOWING = NOTE_FOLLOWING.ja;
 
-export const JAPANESE_WORDS: DraftWords = {
-  notes: DRAFT_NOTES.ja,
+const KINDS: Kinds = {
+  initiative: "取り組み",
+  goal: "目標",
+  workspace_goal: "ワークスペース全体の目標",
+  upload: "ファイル",
+  target_users: "対象ユーザー",
+  key_competitors: "競合",
+  market_research: "市場調査",
+  user_feedback: "ユーザーの声",
+  feature_idea: "アイデア",
+  technical_constraint: "技術的な制約",
+  external_link: "リンク",
+  general_note: "メモ",
+  company_info: "会社情報",
+  tech_stack: "技術構成",
+  target_market: "対象市場",
+  brand_guidelines: "ブランド指針",
+  compliance_requirements: "法令などの要件",
+  decision: "決定事項",
+  risk: "リスク",
+  business_outcome: "事業の成果",
+  user_outcome: "ユーザーの成果",
+  success_metric: "指標",
+  general: "一般",
+  constraint: "制約",
+  business_case: "ビジネスケース",
+  prd: "製品要件書",
+  epic: "エピック",
+  user_story: "ユーザーストーリー",
+  launch_plan: "リリース計画",
+  release_notes: "リリースノート",
+  executive_summary: "経営層向け要約",
+  competitive_battlecard: "競合比較資料",
+  okrs: "OKR",
+  ai_implementation_spec: "AI向け実装仕様",
+  ai_test_plan: "AI向けテスト計画",
+  retrospective: "振り返り",
+  decision_log: "決定記録",
+  risk_register: "リスク一覧",
+  draft: "下書き",
+  in_review: "確認中",
+  approved: "承認済み",
+  archived: "保管済み",
+};
+
+export const JAPANESE_WORDS: OwnWords = {
   heads: {
     goal: "目標",
     keyResult: "主要な成果",
@@ -29,7 +72,6 @@ export const JAPANESE_WORDS: DraftWords = {
   colon: "：",
   end: "。",
   fromSources: (count) => `${FOLLOWING.sources}${count}件）。`,
-  withoutSources: FOLLOWING.withoutSources,
   asDrafted: "",
   empty: (headings) => `作成時に内容がなかったセクション：${list(headings)}。`,
   emptyStart: "作成時に内容がなかったセクション：",
@@ -38,9 +80,6 @@ export const JAPANESE_WORDS: DraftWords = {
   unsaid: () =>
     "この取り組みには、すでに実施されたと述べている項目がありません。以下のうち、まだ予定であるものを確認してください。",
   check: () => CHECK,
-  checkNotes: FOLLOWING.unplaced,
-  apart: (names) => `${list(names)}${FOLLOWING.apart}`,
-  noWish: FOLLOWING.noWish,
   unshipped: `${FOLLOWING.unshipped}顧客が今使えるものだけを約束してください。`,
   noOwner: {
     start: FOLLOWING.noOwner,
@@ -56,7 +95,7 @@ export const JAPANESE_WORDS: DraftWords = {
   notFollowed: (names) =>
     `見出しがどのセクションとも合わないため、引き継がれていないこの種類の文書：${names}。`,
   verify: "利用する前に確認してください。",
-  kind: (kind) => JAPANESE_KINDS[kind],
+  kind: (kind) => KINDS[kind],
   item: (title) => title,
   fill: (near) =>
     `ここに書くか、項目を追加してください。${near.length > 0 ? `先に確認：${list(near)}。` : ""}`,
