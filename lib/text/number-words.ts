@@ -16,10 +16,10 @@ const FRACTIONS = matchWords(
   `half|third|quarter|halbe?[nrsm]?|hälfte|drittel|viertel|helft|kwart|moitié|quart|半分`,
 );
 
-/** The same without fractions: `the second half of the budget` is no number of anything. */
+/** Whether a text has a number of things: not `half`, as in `the second half of the budget`. */
 export const namesCount = (text: string) => /(?<!\p{L})\d/u.test(text) || COUNTS.test(text);
 
-/** Whether a text has a number, in figures or in a word of the five languages. */
+/** Whether a text has a number or a fraction, in figures or in a word of the five languages. */
 export const namesNumber = (text: string) => namesCount(text) || FRACTIONS.test(text);
 
 /** The numbers from 2 to 12, alternatives in English, German, Dutch, French and Japanese. Words for 1 are articles too. */
