@@ -74,11 +74,11 @@ export const executiveSummary = defineType({
     },
   },
   required: {
-    source_document: ["Document to summarize", ...SOURCES],
     business_outcome: ["Business outcome", "business_outcome"],
     evidence: ["Evidence behind the case", "market_research", "user_feedback"],
   },
   optional: {
+    source_document: ["Document to summarize", ...SOURCES],
     risks: ["Main risks", "risk"],
     decisions: ["Decisions made or asked for", "decision"],
     current_numbers: ["Current numbers", "success_metric"],

@@ -81,7 +81,7 @@ export const launchPlan = defineType({
     },
   },
   required: {
-    launch_scope: ["What is being launched", "prd", "epic", "user_story"],
+    launch_scope: ["What is being launched", "feature_idea", "decision"],
     audience: ["Launch audience", "target_users", "target_market"],
     launch_target: ["Launch target", ...OUTCOMES],
     risks: ["Launch risks", "risk"],
@@ -91,6 +91,6 @@ export const launchPlan = defineType({
     messaging: ["Voice and messages", "brand_guidelines", "company_info"],
     dates_and_budget: ["Dates and budget", "constraint"],
     approvals: ["Legal and compliance approvals", "compliance_requirements"],
-    decisions: ["Decisions made", "decision"],
+    requirements: ["Product requirements", "prd", "epic", "user_story"],
   },
 });

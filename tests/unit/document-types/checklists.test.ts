@@ -51,6 +51,15 @@ test.each(DOCUMENT_TYPES)(
   },
 );
 
+test("checklists: only documents that rest on another one require one, so the others can be complete on the first day", () => {
+  const requiring = DOCUMENT_TYPES.filter((type) =>
+    BUILT_IN_TYPES[type].checklist.some(
+      (slot) => slot.required && slot.kind === "related_document",
+    ),
+  );
+  expect(requiring).toEqual(["release_notes", "ai_implementation_spec", "ai_test_plan"]);
+});
+
 describe.each(ALL_CHECKLISTS)("checklists: the %s checklist", (_type, checklist) => {
   test("has 4 to 9 slots with unique snake_case keys and unique labels", () => {
     expect(checklist.length).toBeGreaterThanOrEqual(4);
