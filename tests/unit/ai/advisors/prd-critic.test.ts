@@ -203,7 +203,10 @@ The provider may refuse.
 
   test("quote the heading of each of several sections with the same note", () => {
     const note = "> **No evidence was found for this section.**";
-    const { suggestions } = review(makeMaterial(`## One\n\n${note}\n\n## Two\n\n${note}\n`));
+    const { summary, suggestions } = review(
+      makeMaterial(`## One\n\n${note}\n\n## Two\n\n${note}\n`),
+    );
+    expect(summary).toContain("First: “One” is still empty.");
     const found = suggestions.filter(({ issue }) => issue.includes("is still empty"));
     expect(found.map(({ quote, section }) => [quote, section])).toEqual([
       ["One", "One"],
