@@ -60,7 +60,8 @@ table { display: block; border-collapse: collapse; overflow-x: auto; }
 th, td { padding: 0.4em 0.75em; border: 1px solid var(--line); }
 th { background: var(--ground); }
 hr { margin: 2em 0; border: 0; border-top: 1px solid var(--line); }
-.task-list-item { margin-inline-start: -1.5em; list-style: none; }
+.task-list-item { list-style: none; }
+.task-list-item input { margin-inline: -1.35em 0.2em; }
 .notice { padding: 0.5em 1em; border: 1px solid var(--line); border-radius: 6px; color: var(--quiet); }
 .footnotes { margin-top: 3em; border-top: 1px solid var(--line); color: var(--quiet); font-size: 0.875em; }
 .sr-only { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
