@@ -10,12 +10,15 @@ import type { Rule } from "./sliding-window";
 /** Multiplied by `DOOR_LIMIT_SCALE` (`docs/contract/additions.md#limits-before-authentication`). */
 const RULES = {
   signUp: { name: "network-sign-up", limit: 5, windowSeconds: 3_600 },
+  /** For forms with a valid invitation: the first day of a team behind one address. */
+  invitedSignUp: { name: "network-invited-sign-up", limit: 30, windowSeconds: 3_600 },
   signIn: { name: "network-sign-in", limit: 30, windowSeconds: 15 * 60 },
   anonymous: { name: "network", limit: 600, windowSeconds: 60 },
 } satisfies Record<string, Rule>;
 
 const WHAT = {
   signUp: "sign-ups",
+  invitedSignUp: "sign-ups with an invitation",
   signIn: "sign-ins",
   anonymous: "requests without a valid API key or session",
 };

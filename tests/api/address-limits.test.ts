@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { beforeEach, expect, test, vi } from "vitest";
+import { invite } from "@/lib/domain/members/invitations";
 import { SECURITY_HEADERS, TRANSPORT_HEADERS } from "@/lib/http/security-headers";
 import { refusedNetworks } from "@/lib/limits/address-limits";
 import { ADDRESS_HEADER, COUNTED_HEADER } from "@/lib/limits/client-address";
@@ -63,6 +64,40 @@ test("address limits: five sign-ups an hour from one network, refused before any
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3000);
   expect(await refused.json()).toMatchObject({ code: "RATE_LIMIT_EXCEEDED" });
   expect((await signUp(6, from("203.0.113.8"))).status).toBe(200);
+});
+
+test("address limits: a refused password is no sign-up, a taken address is one", async () => {
+  const signUp = (email: string, password: string) =>
+    authCall("/sign-up/email", { body: { email, name: "Ada", password }, headers: HERE });
+  const weak = ["password1", "groundwork", "aaaaaaaa"];
+  const refused = (n: number) => signUp("weak@example.com", weak[n % 3] ?? "");
+  expect(await statuses(6, refused)).toEqual(times(6, 400));
+  expect((await signUp("weak@example.com", "correct horse battery")).status).toBe(200);
+
+  const taken = () => signUp("weak@example.com", "correct horse battery");
+  expect(await statuses(5, taken)).toEqual([...times(4, 409), 429]);
+});
+
+test("address limits: invited people can join although their network used up its sign-ups, thirty an hour", async () => {
+  const { caller } = await makeWorkspace();
+  const signUp = (email: string, invitation?: string) => {
+    const body = { email, name: "Ada", password: "correct horse battery", invitation };
+    return authCall("/sign-up/email", { body, headers: HERE });
+  };
+  const join = async (name: string) => {
+    const email = `${name}@example.com`;
+    const { url } = await invite(caller, { email, role: "member" });
+    return signUp(email, url.split("/invite/")[1]);
+  };
+  expect(await statuses(5, (n) => signUp(`own-${n}@example.com`))).toEqual(times(5, 200));
+  expect((await signUp("made-up@example.com", "x".repeat(43))).status).toBe(429);
+  const { url } = await invite(caller, { email: "sixth@example.com", role: "member" });
+  const token = url.split("/invite/")[1];
+  expect((await signUp("another@example.com", token)).status).toBe(429);
+  expect((await signUp("sixth@example.com", token)).status).toBe(200);
+  expect((await signUp("sixth@example.com", token)).status).toBe(409);
+
+  expect(await statuses(29, (n) => join(`colleague-${n}`))).toEqual([...times(28, 200), 429]);
 });
 
 test("address limits: thirty sign-ins in a quarter of an hour, over all accounts", async () => {

@@ -2,9 +2,10 @@ import { createAuthEndpoint, formCsrfMiddleware } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import * as z from "zod";
 import { sendVerification } from "@/lib/access/credentials/email-proof";
+import { findInvitation } from "@/lib/access/credentials/invitation-rows";
 import { preparePerson } from "@/lib/access/credentials/password-hash";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
-import { readVisit } from "@/lib/access/visit";
+import { readVisit, type Visit } from "@/lib/access/visit";
 import { config } from "@/lib/config";
 import { database, prismaClient } from "@/lib/db/database";
 import { isCollision } from "@/lib/db/prisma-models";
@@ -20,13 +21,21 @@ import { requireFirst, requireOffer } from "./sign-up-rules";
 
 const taken = () => new ApiError("CONFLICT", "This email address has an account. Sign in instead.");
 
-async function createAccount({ invitation, ...input }: SignUp) {
+/** An invitation counts only for its own address, which can make one account. */
+async function countSignUp({ email, invitation }: SignUp, visit: Visit) {
+  const isInvited = invitation !== undefined && (await findInvitation(invitation))?.email === email;
+  await limitAddress(isInvited ? "invitedSignUp" : "signUp", visit);
+}
+
+async function createAccount({ invitation, ...input }: SignUp, visit: Visit) {
   (await database()).requireDiskSpace();
   const offer = await requireOffer(input.email, invitation);
+  await requireUncommon(input.password, input, "password");
+  // Refusals above count among other requests: they say nothing about accounts. The one below does, and hashing is dear.
+  await countSignUp({ ...input, invitation }, visit);
   const prisma = await prismaClient();
   const where = { email: input.email };
   if (await prisma.user.findUnique({ where, select: { id: true } })) throw taken();
-  await requireUncommon(input.password, input, "password");
   const person = await preparePerson(input, false);
   const tier = config().DEFAULT_TIER;
   try {
@@ -53,8 +62,7 @@ export const signUp = {
       async (ctx) => {
         requireOwnSignIn();
         const input = validate(SignUp, ctx.body);
-        await limitAddress("signUp", readVisit(ctx.headers));
-        const user = await createAccount(input);
+        const user = await createAccount(input, readVisit(ctx.headers));
         const { token } = await openSession(ctx, user, { proof: "sign_up" });
         return ctx.json({ token, user });
       },
