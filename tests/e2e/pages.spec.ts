@@ -108,6 +108,24 @@ test("pages: each is accessible, fits every screen and keeps its content securit
   expect(faults).toEqual([]);
 });
 
+test("pages: on a tablet a row gives most of its width to its title", async () => {
+  for (const width of [640, 768, 820, 1000]) {
+    await setLook(page, { scheme: "light", width });
+    for (const name of ["initiatives", "documents", "workspace context", "workspace goals"]) {
+      await page.goto(pages[name] ?? "");
+      const titles = page.locator("main li:has(a.font-medium) a.font-medium");
+      await expect(titles.first()).toBeVisible();
+      const shares = await titles.evaluateAll((links) =>
+        links.map((link) => {
+          const [place, row] = [link.parentElement, link.closest("li")];
+          return (place?.clientWidth ?? 0) / (row?.clientWidth ?? 1);
+        }),
+      );
+      expect(Math.min(...shares), `${name} at ${width} px`).toBeGreaterThan(0.5);
+    }
+  }
+});
+
 test("pages: only the document is printed", async () => {
   for (const name of ["document", "generated document"]) {
     await setLook(page, { scheme: "dark", width: 1280 });
