@@ -194,3 +194,44 @@ test("search box: themes and the list of shortcuts are found, and Enter applies 
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
 });
+
+test("search box: what the open page can do is found, and Enter does it", async () => {
+  await page.keyboard.press("Escape");
+  const enter = async (words: string, title: string) => {
+    await search(words);
+    await expect(selected()).toHaveText(title);
+    await page.keyboard.press("Enter");
+    await expect(input()).toBeHidden();
+  };
+  await page.goto(await initiativePath());
+  await enter("rename", "Rename initiative");
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await enter("archive", "Archive");
+  await expect(page.getByText("Initiative archived")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Unarchive" })).toBeVisible();
+  await enter("unarchive", "Unarchive");
+  await expect(page.getByText("Initiative is active again")).toBeVisible();
+  await enter("ask", "Ask");
+  await expect(page.getByRole("dialog", { name: "Ask about this initiative" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const document = await page.request.get(`${base}/search/results?q=offline&type=document`);
+  await page.goto((await document.json()).items[0].path);
+  for (const words of ["archive", "status"]) {
+    await search(words);
+    await page.getByRole("option", { name: /^Status: / }).click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("search box: signs out, but not before the whole phrase is typed", async () => {
+  await search("sign");
+  await answered("sign");
+  await expect(page.getByRole("option", { name: "Sign out" })).toHaveCount(0);
+  await input().fill("log out");
+  await expect(selected()).toHaveText("Sign out");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/sign-in$/);
+});

@@ -30,6 +30,7 @@ export function AskButton({ isSmall = false, ...panel }: Props) {
         size={isSmall ? "icon" : "small"}
         aria-expanded={isOpen}
         aria-keyshortcuts="a"
+        data-command="chat question"
         onClick={() => setIsOpen(!isOpen)}
       >
         <MessageCircleQuestion aria-hidden />

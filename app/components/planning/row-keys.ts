@@ -1,6 +1,7 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
+import { pressMenuButton } from "@/app/components/ui/menu-button";
 import { isComposing } from "@/app/shared/is-composing";
 
 type RowKeys = {
@@ -67,6 +68,5 @@ export function focusBeside(list: Element | null, ids: readonly string[]) {
 
 function openMenu(row: Element) {
   const button = row.querySelector<HTMLElement>("[data-choice]");
-  button?.focus();
-  button?.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  if (button) pressMenuButton(button);
 }

@@ -2,19 +2,26 @@ import { SETTINGS_PAGES } from "@/app/components/shell/settings-pages";
 import { PLACES } from "@/app/components/shell/shortcut-keys";
 import type { Theme } from "@/app/shared/theme";
 import { links } from "@/lib/links";
+import type { PageCommand } from "./page-commands";
 
 export type Powers = { mayManage: boolean; mayInvite: boolean };
 /** Without `title` if only its id is known. */
 type NamedInitiative = { id: string; title?: string };
 
 /** Something that the app does at once, without a page of its own. */
-export type Act = "shortcuts" | Theme;
+export type Act = "shortcuts" | "sign-out" | Theme | { command: string };
 
-/** `words` are others that people type to find it; `isCreation` creates what people create most. */
-export type Destination = { title: string; about?: string; words?: string; isCreation?: true } & (
-  | { path: string; act?: undefined }
-  | { act: Act; path?: undefined }
-);
+/**
+ * `words` are others that people type to find it; `isCreation` creates what people create most. What nobody may start by pressing
+ * Enter too early has `phrases`, and is found by a whole one alone.
+ */
+export type Destination = {
+  title: string;
+  about?: string;
+  words?: string;
+  phrases?: readonly string[];
+  isCreation?: true;
+} & ({ path: string; act?: undefined } | { act: Act; path?: undefined });
 
 type Place = {
   workspaceId: string;
@@ -22,6 +29,7 @@ type Place = {
   initiative: NamedInitiative | undefined;
   /** Ids of archived initiatives, for which "Generate document" is not offered, as on their pages. */
   archived: readonly string[];
+  commands: readonly PageCommand[];
 };
 
 const MAX_SHOWN = 5;
@@ -31,9 +39,14 @@ export function findDestinations(typed: string, place: Place): Destination[] {
   const begun = splitWords(typed);
   const matches = (text: string) =>
     begun.every((part) => splitWords(text).some((word) => word.startsWith(part)));
-  const all = listDestinations(place);
+  const phrase = splitWords(typed).join(" ");
+  const all = listDestinations(place).filter(
+    ({ phrases }) => phrases === undefined || phrases.includes(phrase),
+  );
   const titled = all.filter(({ title }) => matches(title));
-  const others = all.filter(({ title, words = "" }) => matches(`${title} ${words}`));
+  const others = all.filter(
+    ({ title, words = "", phrases }) => phrases || matches(`${title} ${words}`),
+  );
   return [...new Set([...titled, ...others])].slice(0, MAX_SHOWN);
 }
 
@@ -43,7 +56,15 @@ export const listCreations = (place: Place): Destination[] =>
 
 const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
 
-const listDestinations = ({ workspaceId, powers, initiative, archived }: Place): Destination[] => [
+const SIGN_OUT = ["sign out", "signout", "sign off", "log out", "logout", "log off", "logoff"];
+
+const listDestinations = ({
+  workspaceId,
+  powers,
+  initiative,
+  archived,
+  commands,
+}: Place): Destination[] => [
   {
     title: "New initiative",
     path: links.newInitiative(workspaceId),
@@ -53,7 +74,9 @@ const listDestinations = ({ workspaceId, powers, initiative, archived }: Place):
   ...(initiative
     ? listActions(workspaceId, initiative, archived.includes(initiative.id))
     : [newDocument(workspaceId)]),
+  ...commands.map(({ title, words }) => ({ title, words, act: { command: title } })),
   ...Object.values(PLACES).map(({ path, ...place }) => ({ ...place, path: path(workspaceId) })),
+  { title: "Archived initiatives", path: links.archivedInitiatives(workspaceId) },
   ...SETTINGS_PAGES.filter(({ link }) => link !== PLACES.s?.path).map(({ link, ...page }) => ({
     ...page,
     about: "Settings",
@@ -72,7 +95,12 @@ const listDestinations = ({ workspaceId, powers, initiative, archived }: Place):
       ]
     : []),
   { title: "New workspace", path: links.newWorkspace, words: "add create team" },
-  { title: "Your account", path: links.account, words: "profile password passkeys export data" },
+  {
+    title: "Your account",
+    path: links.account,
+    words: "menu profile password passkeys export data",
+  },
+  { title: "Sign out", act: "sign-out", phrases: SIGN_OUT },
   { title: "Keyboard shortcuts", act: "shortcuts", words: "keys help" },
   { title: "Dark theme", act: "dark", words: "mode night appearance" },
   { title: "Light theme", act: "light", words: "mode day appearance" },

@@ -38,8 +38,9 @@ export function PageItems({ heading, destinations, onOpened, onAct }: PageProps)
           </>
         );
         if (act) {
+          const id = `action-${title.toLowerCase().replace(/[^a-z]+/g, "-")}`;
           return (
-            <OptionAction key={act} id={`action-${act}`} onChosen={() => onAct(act)}>
+            <OptionAction key={id} id={id} onChosen={() => onAct(act)}>
               {text}
             </OptionAction>
           );

@@ -4,10 +4,12 @@ import { Command } from "cmdk";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { useShowShortcuts } from "@/app/components/shell/shortcuts";
+import { signOutHere } from "@/app/components/shell/sign-out";
 import { applyTheme } from "@/app/shared/theme";
 import { links } from "@/lib/links";
 import type { SourceType } from "@/lib/schemas/enums";
 import { type Act, findDestinations, listCreations, type Powers } from "./destinations";
+import { listPageCommands, runPageCommand } from "./page-commands";
 import { PaletteFilters } from "./palette-filters";
 import { PaletteInput } from "./palette-input";
 import { FoundItems, PageItems, RecentItems } from "./palette-items";
@@ -41,7 +43,14 @@ export function SearchPalette({ userId, workspaceId, powers, newest, archived, o
   const path = isAsked ? links.searchResults(workspaceId, choice) : undefined;
   const { answer, isCurrent, tryAgain, searchNow } = useSearch(path);
   const showShortcuts = useShowShortcuts();
-  const place = { workspaceId, powers, archived, initiative: findInitiative(here, visits, newest) };
+  const [commands] = useState(listPageCommands);
+  const place = {
+    workspaceId,
+    powers,
+    archived,
+    commands,
+    initiative: findInitiative(here, visits, newest),
+  };
   const destinations =
     isAsked && type === undefined && !isHere ? findDestinations(words, place) : [];
   const creations = isBlank && type === undefined ? listCreations(place) : [];
@@ -56,6 +65,8 @@ export function SearchPalette({ userId, workspaceId, powers, newest, archived, o
   const onAct = (act: Act) => {
     onOpened();
     if (act === "shortcuts") showShortcuts();
+    else if (act === "sign-out") signOutHere();
+    else if (typeof act === "object") runPageCommand(act.command);
     else applyTheme(act);
   };
 

@@ -1,9 +1,7 @@
 "use client";
 
 import { Keyboard, LogOut, UserRound } from "lucide-react";
-import { type ReactElement, startTransition } from "react";
-import { signOut } from "@/app/(auth)/actions";
-import { leaveBrowser } from "@/app/components/leave-browser";
+import type { ReactElement } from "react";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,10 +11,9 @@ import {
   DropdownMenuTrigger,
 } from "@/app/components/ui/dropdown-menu";
 import { Link } from "@/app/components/ui/link";
-import { callAction } from "@/app/shared/call-action";
-import { watchRedirect } from "@/app/shared/watch-redirect";
 import { links } from "@/lib/links";
 import { useShowShortcuts } from "./shortcuts";
+import { signOutHere } from "./sign-out";
 import { ThemeChoice } from "./theme-choice";
 
 export function AccountMenu({ children }: { children: ReactElement }) {
@@ -38,13 +35,7 @@ export function AccountMenu({ children }: { children: ReactElement }) {
           <Keyboard aria-hidden />
           Keyboard shortcuts
         </DropdownMenuItem>
-        <DropdownMenuItem
-          onSelect={() =>
-            startTransition(async () => {
-              await callAction(watchRedirect(signOut, leaveBrowser), { next: links.signIn() });
-            })
-          }
-        >
+        <DropdownMenuItem onSelect={signOutHere}>
           <LogOut aria-hidden />
           Sign out
         </DropdownMenuItem>

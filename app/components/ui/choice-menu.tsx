@@ -17,6 +17,8 @@ export type Choice<Value extends string> = {
 type Props<Value extends string> = Choice<Value> & {
   /** For people who cannot see the row. */
   of?: string;
+  /** For search: other words that people type to find the menu (`page-commands.ts`). */
+  command?: string;
   children?: ReactNode;
   className?: string;
 };
@@ -24,7 +26,7 @@ type Props<Value extends string> = Choice<Value> & {
 const loadOptions = () => import("./choice-options").then((module) => module.ChoiceOptions);
 
 export function ChoiceMenu<Value extends string>(props: Props<Value>) {
-  const { label, of, value, options, onChoose, children, className } = props;
+  const { label, of, value, options, onChoose, command, children, className } = props;
   const choose = (next: string) => {
     const option = options.find((one) => one.value === next);
     if (option && option.value !== value) onChoose(option.value);
@@ -34,6 +36,7 @@ export function ChoiceMenu<Value extends string>(props: Props<Value>) {
       <button
         type="button"
         data-choice={label}
+        data-command={command}
         className={clsx(
           "inline-flex h-7 max-w-full items-center gap-1 rounded-md px-1.5 text-left text-[0.8125rem] text-subtle transition-colors hover:bg-muted hover:text-foreground",
           className,

@@ -22,6 +22,12 @@ type Props<MenuProps> = {
 const OPENING_KEYS = ["Enter", " ", "ArrowDown"];
 const FIRST_ITEM = "[role=menu][data-state=open] [role^=menuitem]";
 
+/** Opens the menu as a key does: a menu that is loaded ignores clicks that a script makes. */
+export function pressMenuButton(button: HTMLElement) {
+  button.focus();
+  button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+}
+
 /** The menu is loaded on demand, so that readers download no menu code. */
 export function MenuButton<MenuProps extends object>({ load, menu, children }: Props<MenuProps>) {
   const [Loaded, setLoaded] = useState<Menu<MenuProps>>();

@@ -8,6 +8,11 @@ const place = (powers: Powers = ALL) => ({
   powers,
   initiative,
   archived: ["old"],
+  commands: [
+    { title: "Rename initiative", words: "edit title name" },
+    { title: "Archive", words: "close finish complete" },
+    { title: "Ask", words: "chat question" },
+  ],
 });
 const find = (typed: string, powers?: Powers) =>
   findDestinations(typed, place(powers)).map(({ title }) => title);
@@ -29,6 +34,16 @@ describe("search palette: its pages and actions", () => {
     ["shortcuts", "Keyboard shortcuts"],
     ["keyboard", "Keyboard shortcuts"],
     ["export", "Your account"],
+    ["account menu", "Your account"],
+    ["sign out", "Sign out"],
+    ["Log  out", "Sign out"],
+    ["logout", "Sign out"],
+    ["ask", "Ask"],
+    ["question", "Ask"],
+    ["rename", "Rename initiative"],
+    ["edit title", "Rename initiative"],
+    ["archive", "Archive"],
+    ["archived", "Archived initiatives"],
   ])("are found by “%s”, “%s” first", (typed, title) => {
     expect(find(typed)[0]).toBe(title);
   });
@@ -37,6 +52,13 @@ describe("search palette: its pages and actions", () => {
     expect(find("paste xylophone")).toEqual([]);
     expect(find("itiative")).toEqual([]);
   });
+
+  test.each(["sign", "log", "out", "sign o", "signature", "log out of", "logo", "login"])(
+    "do not sign out at “%s”, which may be the beginning of a search",
+    (typed) => {
+      expect(find(typed)).not.toContain("Sign out");
+    },
+  );
 
   test("are few, those with the words in the title first, and none twice", () => {
     const found = find("new");

@@ -39,6 +39,7 @@ export function StatusControl({ workspaceId, id, status, gaps }: Props) {
   return (
     <ChoiceMenu
       label="Status"
+      command="change archive approve review"
       value={shown}
       options={options}
       onChoose={choose}
