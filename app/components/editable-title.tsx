@@ -22,7 +22,9 @@ export function EditableTitle({ title, what, ...form }: Props) {
   return (
     <>
       <div className={isEditing ? "sr-only" : "flex items-start gap-1.5"}>
-        <h1 className={headingStyles}>{title}</h1>
+        <h1 dir="auto" className={headingStyles}>
+          {title}
+        </h1>
         <Button
           ref={button}
           variant="ghost"

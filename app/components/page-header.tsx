@@ -50,7 +50,11 @@ export function PageHeader({ title, heading, crumbs = [], about, actions }: Prop
             heading ? "basis-auto" : "basis-104",
           )}
         >
-          {heading ?? <h1 className={headingStyles}>{title}</h1>}
+          {heading ?? (
+            <h1 dir="auto" className={headingStyles}>
+              {title}
+            </h1>
+          )}
           {about && <div className="text-subtle print:hidden">{about}</div>}
         </div>
         {actions && <div className="flex flex-wrap gap-2 print:hidden">{actions}</div>}

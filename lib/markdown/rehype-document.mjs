@@ -17,9 +17,7 @@ const FIXES = {
   h4: lowerHeading,
   h5: lowerHeading,
   pre: fixCode,
-  table: makeScrollable,
-  td: setDirection,
-  th: setDirection,
+  table: fixTable,
 };
 
 export function rehypeDocument() {
@@ -77,6 +75,12 @@ function setLinkAttributes({ properties }) {
 /** Wide blocks must scroll from the keyboard too. */
 function makeScrollable({ properties }) {
   properties.tabIndex = 0;
+}
+
+/** Its columns run in the direction of its text. Cells have none, since `auto` leaves out what has its own; styles direct their lines. */
+function fixTable(node) {
+  makeScrollable(node);
+  setDirection(node);
 }
 
 /** In characters: highlighting more can take seconds. */

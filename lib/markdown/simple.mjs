@@ -36,7 +36,7 @@ export function renderSimple(markdown, imageHosts = []) {
   if (tokens.some(({ level }) => level >= MAX_NESTING - 1)) throw new Error("Nested too deeply");
   for (const token of tokens) {
     if (CELLS.includes(token.type)) alignCell(token);
-    if (CELLS.includes(token.type) || (token.level === 0 && DIRECTED.includes(token.type)))
+    if (token.type === "table_open" || (token.level === 0 && DIRECTED.includes(token.type)))
       token.attrSet("dir", "auto");
     if (SCROLLABLE.includes(token.type)) token.attrSet("tabindex", "0");
   }

@@ -66,10 +66,12 @@ test.each([
   ["simple", renderSimple],
 ])("rendering: tables keep their alignment in the %s rendering", (_, render) => {
   const { html } = render("| a | b |\n| - | -: |\n| 1 | 2 \\| 3 |\n");
-  expect(html.replaceAll("\n", "")).toBe(
-    '<table tabindex="0"><thead><tr><th dir="auto">a</th><th align="right" dir="auto">b</th></tr></thead>' +
-      '<tbody><tr><td dir="auto">1</td><td align="right" dir="auto">2 | 3</td></tr></tbody></table>',
+  const table = html.replaceAll("\n", "");
+  expect(table.replace(/^<table [^>]*>/, "<table>")).toBe(
+    '<table><thead><tr><th>a</th><th align="right">b</th></tr></thead>' +
+      '<tbody><tr><td>1</td><td align="right">2 | 3</td></tr></tbody></table>',
   );
+  expect(table).toMatch(/^<table( tabindex="0"| dir="auto"){2}>/);
 });
 
 test.each([
