@@ -105,7 +105,7 @@ test("advisors: a critique keeps only quotes from the document", async () => {
   await ask("Assumption map", "Map assumptions");
   const map = advisor("Assumption map");
   await expect(map.getByText("Risky", { exact: true })).toBeVisible();
-  await expect(map.getByText("Not validated", { exact: true })).toBeVisible();
+  await expect(map.getByText("Unvalidated", { exact: true })).toBeVisible();
   await expectGoodEverywhere(page, "document-advisors-ai");
 });
 

@@ -19,7 +19,7 @@ const prd = sampleWorkspace.initiatives
 
 async function ask(title: string, button: string) {
   await advisor(title).getByRole("button", { name: button, exact: true }).click();
-  await expect(advisor(title).getByText("By written rules, without AI")).toBeVisible();
+  await expect(advisor(title).getByText("By fixed rules, without AI")).toBeVisible();
 }
 
 test.beforeAll(async ({ browser, request }) => {
@@ -155,7 +155,7 @@ test("advisors: the results stay when the server cannot be reached", async () =>
   await readiness.getByRole("button", { name: "Check readiness again" }).click();
   await expect(readiness.getByText("You are offline.")).toBeVisible();
   await page.context().setOffline(false);
-  await expect(readiness.getByText("By written rules, without AI")).toBeVisible();
+  await expect(readiness.getByText("By fixed rules, without AI")).toBeVisible();
 });
 
 test("advisors: a result can be kept as a document, which has its text", async () => {

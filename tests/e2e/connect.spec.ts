@@ -110,7 +110,7 @@ test("connect page: an owner makes a key, sees it in every snippet, and sees the
   const row = page.getByRole("row").filter({ hasText: "Called list_initiatives" });
   await expect(row).toHaveCount(1);
   await expect(row).toContainText("CI");
-  await page.getByLabel("Through", { exact: true }).selectOption("app");
+  await page.getByLabel("Via", { exact: true }).selectOption("app");
   await expect(page.getByText("Nothing to show")).toBeVisible();
 });
 

@@ -72,6 +72,15 @@ test("invitations: the first person signs up, others come by invitation", async 
 
   const theirs = await joinByLink(page, browser, workspaceId, person("Grace"));
   await expect(theirs.getByText("Roundsman").first()).toBeVisible();
+
+  for (const [member, whom] of [
+    [theirs, "Ask an owner or admin of this workspace if you need another plan."],
+    [page, "The operator of this service can set another plan"],
+  ] as const) {
+    await member.goto(`/w/${workspaceId}/settings/workspace`);
+    await expect(member.getByText(whom)).toBeVisible();
+    await expect(member.getByText("npm run admin")).toHaveCount(member === page ? 1 : 0);
+  }
 });
 
 test("invitations: a person who has an account signs in from the link, with the address filled in, and joins with one click", async ({

@@ -19,7 +19,7 @@ export const ASSUMPTION: Record<
   { name: string; about: string }
 > = {
   risky: { name: "Risky", about: "Evidence on record or a known risk may speak against it." },
-  unvalidated: { name: "Not validated", about: "No evidence for it was found on record." },
+  unvalidated: { name: "Unvalidated", about: "No evidence for it was found on record." },
   validated: { name: "Validated", about: "Evidence on record shows it." },
 };
 

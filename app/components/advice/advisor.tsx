@@ -64,7 +64,7 @@ export function Advisor<Advice>(props: Props<Advice>) {
           )}
         </form>
         <p role="status" className="sr-only">
-          {advice && !pending && `${title}: the result is below the button.`}
+          {advice && !pending && `${title}: the result is ready.`}
         </p>
         {advice && (
           <div

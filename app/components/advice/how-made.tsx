@@ -21,7 +21,7 @@ export function HowMade({ advice, place, kept, traced }: Props) {
     <footer className="grid gap-3 border-t pt-4">
       <Facts>
         <span>
-          {method === "rules" ? "By written rules, without AI" : `By ${model ?? "an AI model"}`}
+          {method === "rules" ? "By fixed rules, without AI" : `By ${model ?? "an AI model"}`}
         </span>
         <time dateTime={generated_at}>{formatFullTime(generated_at)}</time>
         {tracing && <span>{tracing}</span>}

@@ -59,7 +59,7 @@ export const UPDATE_WORDS: Readonly<Record<Language, UpdateWords>> = {
       goals: "Goals",
       money: "Money",
       dates: "Dates to come",
-      users: "Whom it is for",
+      users: "Who it is for",
       competitors: "Competitors",
       internalFigures: "Figures, internal until released",
       rules: "Rules behind your answers",

@@ -16,7 +16,7 @@ import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import type { Origin } from "@/lib/schemas/enums";
 import { FORMER_MEMBER } from "@/lib/schemas/spelling";
 
-const COLUMNS = ["Who", "What", "Through", "When"];
+const COLUMNS = ["Who", "What", "Via", "When"];
 const TONE: Record<Origin, Tone> = { app: "neutral", api: "info", mcp: "positive" };
 
 type Props = { workspaceId: string; records: NamedRecord[]; names: TargetNames };

@@ -92,7 +92,7 @@ function Filters({ path, filter, actors, tools, keys }: FilterProps) {
     <FilterForm
       path={path}
       choices={[
-        { label: "Through", name: "origin", value: origin, all: "Everything", options: doors },
+        { label: "Via", name: "origin", value: origin, all: "Everything", options: doors },
         { label: "Person", name: "actor", value: actor_id, all: "Everybody", options: people },
         { label: "Tool", name: "tool", value: tool, all: "All tools", options: called },
         { label: "API key", name: "key", value: key_id, all: "All keys", options: minted },

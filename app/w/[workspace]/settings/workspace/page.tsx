@@ -58,7 +58,7 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
                 </span>
               )}
               {!ALLOW_TIER_CHANGE && (
-                <ServerNote>
+                <ServerNote ask={!canManage(caller.role) && "if you need another plan"}>
                   set another plan with the command <code>npm run admin -- workspace tier</code>.
                 </ServerNote>
               )}
@@ -68,7 +68,7 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
             )}
             <Definition term="Kind">{humanize(kind)}</Definition>
             <Definition term="Search">
-              <SearchFacts />
+              <SearchFacts mayManage={canManage(caller.role)} />
             </Definition>
             <Definition term="Created">
               <Time iso={created_at} format="date" />
@@ -86,12 +86,12 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
   );
 }
 
-async function SearchFacts() {
+async function SearchFacts({ mayManage }: { mayManage: boolean }) {
   const { how, next } = WORDS[await getSemanticSearch()];
   return (
     <>
       {how}
-      {next && <ServerNote>{next}</ServerNote>}
+      {next && <ServerNote ask={!mayManage && "if you need search by meaning"}>{next}</ServerNote>}
     </>
   );
 }

@@ -31,7 +31,7 @@ export default async function DocumentAdvisorsPage({ params }: Props) {
         about={
           method === "ai"
             ? "An AI model reads the document and the context of its initiative. It changes nothing; a result is stored only if you keep it."
-            : "Written rules read the document and the context of its initiative, without AI. They change nothing; a result is stored only if you keep it."
+            : "Fixed rules, without AI, check the document against the context of its initiative. They change nothing; a result is stored only if you keep it."
         }
       />
       {document.content_markdown.trim() ? (

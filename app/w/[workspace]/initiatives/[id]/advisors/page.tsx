@@ -27,7 +27,7 @@ export default async function InitiativeAdvisorsPage({ params }: Props) {
         about={
           method === "ai"
             ? "An AI model reads the initiative's context items, goals and documents and gives its opinion. It changes nothing; a result is stored only if you keep it."
-            : "Written rules read the initiative's context items, goals and documents and draw conclusions, without AI. They change nothing; a result is stored only if you keep it."
+            : "Fixed rules, without AI, draw conclusions from the initiative's context items, goals and documents. They change nothing; a result is stored only if you keep it."
         }
       />
       <InitiativeAdvisors

@@ -34,7 +34,7 @@ export function ChecklistEntry({ slot, own, ...place }: Props) {
           </span>
           {own && !present && (
             <Badge tone={isRequired ? "warning" : "neutral"}>
-              {isRequired ? "Required" : "Helpful"}
+              {isRequired ? "Required" : "Recommended"}
             </Badge>
           )}
         </p>

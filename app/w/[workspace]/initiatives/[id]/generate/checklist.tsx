@@ -25,7 +25,7 @@ export function Checklist({ type, coverage, ...place }: Props) {
           Checklist for {type.name}
         </h2>
         <p aria-live="polite" className="text-pretty text-subtle">
-          {present} of {countNoun(slots.length, "piece")} of context present. Context items and
+          {present} of {countNoun(slots.length, "piece")} of context on record. Context items and
           goals of the workspace count too.{" "}
           {type.isOwn && `It is based on ${humanize(type.base)}, whose checklist this is.`}
         </p>

@@ -7,6 +7,7 @@ import { TextLink } from "@/app/components/text-link";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { formatDate } from "@/app/shared/times";
 import type { Caller } from "@/lib/access/caller";
+import { canManage } from "@/lib/access/roles";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { checkCoverageOfTypes } from "@/lib/domain/context/context-coverage";
 import { listDocumentTypes } from "@/lib/domain/documents/document-types";
@@ -59,7 +60,7 @@ export default async function GeneratePage({ params, searchParams }: Props) {
       <PageHeader
         title="Generate document"
         crumbs={await buildCrumbs(caller, initiative.id)}
-        about={<EngineNote />}
+        about={<EngineNote mayManage={canManage(caller.role)} />}
       />
       <BeingWritten workspaceId={caller.workspaceId} generations={recent} />
       {usedUp && <Notice>{usedUp}</Notice>}
@@ -94,13 +95,13 @@ function BeingWritten({ workspaceId, generations }: Recent) {
   ));
 }
 
-function EngineNote() {
+function EngineNote({ mayManage }: { mayManage: boolean }) {
   const { model } = getCapabilities();
   if (model) return <>Written by AI ({model}) from the context of this initiative.</>;
   return (
     <>
       <p>Assembled without AI from the context of this initiative, in a second.</p>
-      <ServerNote>
+      <ServerNote ask={!mayManage && "if you want an AI model to write documents"}>
         set an AI key as <code>ANTHROPIC_API_KEY</code> in its environment or <code>.env</code>{" "}
         file; then an AI model writes documents.
       </ServerNote>
