@@ -3,6 +3,7 @@ import { namesDecider, saysWhoFindsOut } from "@/lib/ai/reading/sentences/finds-
 import { splitDecision } from "@/lib/text/decision-lead";
 import { isQuestion } from "@/lib/text/is-question";
 import { DECIDES, isUndecided } from "@/lib/text/is-undecided";
+import { splitLines } from "@/lib/text/line-ends";
 import { hasOpenStatus } from "@/lib/text/open-status";
 import { capitalize } from "@/lib/text/phrases";
 import { dropDiscussion, isOpenMatter, states } from "@/lib/text/plain-statement";
@@ -13,10 +14,31 @@ import { quoteBeginning } from "./quote-beginning";
 import { readSentences } from "./read-sentences";
 import { joinNotes } from "./wording";
 
+/** A heading or a label at the beginning of a line, in bold or not. */
+const FIELD =
+  /^(?:#{1,6} +[^\n]{1,60}$|(?:[*_]{2})?(?:\p{Lu}[\p{L}-]{1,20}(?: [\p{L}-]{1,20}){0,2}|[\p{sc=Han}\p{sc=Kana}ー]{2,8})(?:[*_]{2})? ?[:：])/u;
+/** The field of a record that says what was decided, with its mark: `Decision: …`, `## Decision` */
+const DECISION =
+  /^(?:#{1,6} +)?(?:[*_]{2})?(?:decision(?: outcome)?|decided|beschluss|entscheidung|beschlossen|besluit|beslissing|besloten|décision|décidé|決定(?:事項|内容)?)(?:[*_]{2})?(?: ?[:：](?:[*_]{2})?| *$)/iu;
+
+/** Puts what was decided first if a text begins with other fields, as a record of an architecture decision does: `Status: …`, `Context: …`. */
+function putDecisionFirst(text: string): string {
+  const lines = splitLines(text);
+  const [first = ""] = lines.filter((line) => line.trim() !== "");
+  const start = lines.findIndex((line) => DECISION.test(line));
+  if (!FIELD.test(first) || DECISION.test(first) || start < 0) return text;
+  const length = lines.slice(start + 1).findIndex((line) => FIELD.test(line));
+  const end = length < 0 ? lines.length : start + 1 + length;
+  const said = [lines[start]?.replace(DECISION, "").trim(), ...lines.slice(start + 1, end)];
+  return [...said, "", ...lines.slice(0, start), ...lines.slice(end)].join("\n").trim();
+}
+
 /** Reads the sentences of an item, of a decision without the date and the people that it begins with. */
 export const readWithoutLead = (piece: Evidence) =>
   readSentences(
-    hasLabel(piece, "decision") ? capitalize(splitDecision(piece.text).text) : piece.text,
+    hasLabel(piece, "decision")
+      ? capitalize(putDecisionFirst(splitDecision(piece.text).text))
+      : piece.text,
   );
 
 /** A title such as `Postponed: rinsing`, but not `Postponed to June`, which is a decision. */

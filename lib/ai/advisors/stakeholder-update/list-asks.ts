@@ -11,15 +11,18 @@ import { joinSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { findCheckedSum } from "./checked-sums";
 import type { Point } from "./contract";
+import { listOwnAsks } from "./own-asks";
 import { findWaiting } from "./unapproved-sums";
 import type { UpdateWords } from "./update-words";
 
-const MAX_ASKS = 2;
+const MAX_ASKS = 3;
+
+const mayAsk = (piece: Evidence) =>
+  piece.scope === "initiative" && hasLabel(piece, "general_note", "decision");
 
 /** Quotes the line that waits for an approval or for somebody's word, or of a long line only its sentence; or else a sum that is being checked. */
 function findAsk(piece: Evidence, evidence: readonly Evidence[]): string | undefined {
-  if (piece.scope !== "initiative" || !hasLabel(piece, "general_note", "decision"))
-    return undefined;
+  if (!mayAsk(piece)) return undefined;
   const done = listTickedLines(piece.text);
   for (const line of splitLines(piece.text).filter((each) => !done.includes(each))) {
     const sentences = readSentences(line);
@@ -37,7 +40,7 @@ function findAsk(piece: Evidence, evidence: readonly Evidence[]): string | undef
   return checked ? cutText(checked, MAX_QUOTED) : undefined;
 }
 
-/** Executives are asked for approvals and decisions that the record waits for, and for the targets that it lacks. */
+/** Executives are asked for what notes ask of them, for approvals and decisions that the record waits for, and for the targets that it lacks. */
 export function listAsks(
   audience: Audience,
   evidence: readonly Evidence[],
@@ -45,6 +48,12 @@ export function listAsks(
 ): Point[] {
   if (audience !== "executive") return [];
   const matters = evidence.flatMap((piece) => {
+    const own = mayAsk(piece) ? listOwnAsks(piece.text) : [];
+    if (own.length > 0)
+      return own.map((ask) => ({
+        text: cutText(dropEmphasis(ask), MAX_QUOTED),
+        evidence: [piece.ref],
+      }));
     const said = findAsk(piece, evidence);
     if (said === undefined) return [];
     const text = words.decide(findUnsaid(piece.title, said), dropEmphasis(said));
