@@ -43,3 +43,9 @@ export function isNoAnswer(text: string): boolean {
   const isBare = !/[\p{L}\p{N}]/u.test(said.join(""));
   return isBare || NONE.test(said[0] ?? "") || said.every(endsInQuestion);
 }
+
+const IS_VALUE = new RegExp(`^(?:no|none|${NO_THING}|néant)(?!\\p{L})`, "iu");
+
+/** Whether a field's value only holds its place: `TBD`, `?`, `unknown`, `n/a`. `None` may be the value: a baseline of nothing. */
+export const isPlaceholder = (value: string): boolean =>
+  isNoAnswer(value) && !IS_VALUE.test(value.trim());

@@ -86,9 +86,21 @@ const WITH_TASKS = [
   "general_note",
   "risk",
   "technical_constraint",
-  "compliance_requirements",
   "target_users",
 ] as const;
+
+const noteBoxes = (boxes: readonly SourcedSentence[]): Note[] =>
+  notePieces(boxes, `Boxes that are not ticked: ${quote(boxes)}.`, "Finish or tick off each box.");
+
+const isCurrentWork = (piece: Evidence) => !isOutdated(piece) && !isClosed(piece);
+
+/** Quotes the unticked boxes of the initiative's rules, which are open work of their own area. */
+export const judgeRuleBoxes = (launch: Launch): Note[] =>
+  noteBoxes(
+    split(listOwnItems(launch, "compliance_requirements").filter(isCurrentWork)).filter(
+      ({ kind, isFirst }) => kind === "task" && isFirst,
+    ),
+  );
 
 /** A box of a file names work in several words, unlike the answers of a form: `Yes`, `Not sure`. A question may also have longer ones. */
 const SEVERAL_WORDS = /\p{L}+(?:[^\p{L}]+\p{L}+){2}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{7}/u;
@@ -107,7 +119,7 @@ export function judgeOpenEnds(launch: Launch): Note[] {
   const current = new Set(listCurrent(launch).map(({ id }) => id));
   const sentences = split(launch.evidence.filter(({ id }) => current.has(id)));
   const items = listOwnItems(launch, ...WITH_TASKS);
-  const work = split(items.filter((piece) => !isOutdated(piece) && !isClosed(piece)));
+  const work = split(items.filter(isCurrentWork));
   const dropCopies = createCopyFilter(launch.evidence);
   const boxes = dropCopies(
     [...work, ...splitChecklists(launch), ...sentences].filter(
@@ -128,11 +140,7 @@ export function judgeOpenEnds(launch: Launch): Note[] {
     asked.some((note) => dropEmphasis(text).endsWith(note.text));
   const questions = dropCopies(unowned).filter((question) => !isInNote(question));
   return [
-    ...notePieces(
-      boxes,
-      `Boxes that are not ticked: ${quote(boxes)}.`,
-      "Finish or tick off each box.",
-    ),
+    ...noteBoxes(boxes),
     ...notePieces(
       questions,
       `Open questions that name nobody who answers them: ${quote(questions)}.`,

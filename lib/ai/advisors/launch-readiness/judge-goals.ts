@@ -1,6 +1,7 @@
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Goal, listOwnGoals } from "@/lib/ai/evidence";
 import { findLatestDate, namesTime } from "@/lib/text/dates";
+import { isPlaceholder } from "@/lib/text/no-answer";
 import { joinWords } from "@/lib/text/phrases";
 import { type Launch, type Note, noteGap, notePieces } from "./finding";
 
@@ -40,10 +41,14 @@ export function judgeGoals({ evidence, options }: Launch): Note[] {
   ];
 }
 
+const isEmpty = (value: string | null) => !value || isPlaceholder(value);
+
 /** A time in the title, the text or the key result counts as the timeframe. */
 const listEmpty = ({ title, text, goal }: Goal) =>
   [
-    !goal.keyResult && "key result",
-    !goal.baseline && "baseline",
-    !goal.timeframe && !namesTime(`${title}\n${text}\n${goal.keyResult ?? ""}`) && "timeframe",
+    isEmpty(goal.keyResult) && "key result",
+    isEmpty(goal.baseline) && "baseline",
+    isEmpty(goal.timeframe) &&
+      !namesTime(`${title}\n${text}\n${goal.keyResult ?? ""}`) &&
+      "timeframe",
   ].filter((name) => name !== false);

@@ -9,7 +9,7 @@ import { findLatestDate } from "@/lib/text/dates";
 import { dropEmphasis, findUnsaid } from "@/lib/text/phrases";
 import type { Answer, LaunchOptions } from "./contract";
 import { type Launch, listOwnItems, type Note, nameItems, quoteUndone } from "./finding";
-import { judgeDocuments, judgeOpenEnds } from "./judge-documents";
+import { judgeDocuments, judgeOpenEnds, judgeRuleBoxes } from "./judge-documents";
 import { judgeGoals } from "./judge-goals";
 import { judgeRisks } from "./judge-risks";
 
@@ -41,6 +41,7 @@ const AREAS: Readonly<Record<string, (launch: Launch) => readonly Note[]>> = {
     ),
     ...nameItems(launch, "Constraints", CONSTRAINTS),
     ...quoteUndone(listOwnItems(launch, "compliance_requirements", "technical_constraint")),
+    ...judgeRuleBoxes(launch),
   ],
 };
 

@@ -1,4 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { CUSTOMERS } from "@/lib/text/customer-words";
 import { MONTH } from "@/lib/text/dates";
 import { isQuestion } from "@/lib/text/is-question";
 import { DECIDES } from "@/lib/text/is-undecided";
@@ -47,6 +48,44 @@ const OWED = matchWords(
     "かどうか(?:は|について(?:は)?)?、?(?:まだ)?(?:分か[らり]|わか[らり]|答えられ)(?:ない|なかった|ません(?:でした)?)",
   ].join("|"),
 );
+/** Who does the work of a launch, unlike customers, whose duties are part of a rule. */
+const OURS = {
+  en: "(?:we|legal|compliance|(?:the |our )?(?:lawyers?|auditors?|authority|regulator|board|works council|dpo))",
+  de: "(?:wir|legal|(?:die |der )?(?:rechtsabteilung|anwältin|anwalt|behörde|betriebsrat|datenschutzbeauftragte))",
+  nl: "(?:we|wij|legal|(?:de )?(?:jurist|advocaat|toezichthouder|ondernemingsraad))",
+  fr: "(?:l['’]avocate?|l['’]autorité|legal|le (?:service juridique|dpo|cse))",
+};
+/** What somebody of ours still has to do, and what cannot begin before it. */
+const STILL_TO_DO = matchWords(
+  [
+    `${OURS.en} still (?:has|have|needs?) to`,
+    "we (?:can(?: ?not|['’]t)|(?:may|must) not) (?:go live|launch|start|ship|begin|roll out|release)(?= [^.!?;]*(?:before|until|without) (?:that|this|then|it)(?!\\p{L}))",
+    `${OURS.de} (?:muss|müssen) (?:[^.!?;,]{1,30} )?noch [^.!?;,]{1,60}(?:en|ern)`,
+    "(?:können|dürfen) (?:wir )?(?:[^.!?;,]{1,40} )?(?:vorher|davor) (?:[^.!?;,]{1,40} )?nicht (?:live gehen|starten|beginnen)",
+    `${OURS.nl} moet(?:en)? (?:[^.!?;,]{1,30} )?nog`,
+    `${OURS.fr} doi(?:t|vent) encore|nous devons encore`,
+    "nous ne pouvons pas (?:lancer|démarrer|commencer|ouvrir)[^.!?;]* avant (?:cela|ça)",
+  ].join("|"),
+);
+/** A name, of one person: `Ann still has to sign it`, unlike `Members still have to …` */
+const NAME_HAS_TO =
+  /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? still (?:has|needs) to (?=sign|check|review|approve|file|send|agree|decide|write|finish)/u;
+const SOMEBODY_ELSE = new RegExp(`(?<!\\p{L})(?:${CUSTOMERS}|each|every|any)(?!\\p{L})`, "iu");
+/** A rule says for how long: `still has to be kept for 7 years`. */
+const PERIOD =
+  /\d ?(?:days?|weeks?|months?|years?|tagen?|wochen|monaten?|jahren?|dagen|weken|maanden|jaar|jours|semaines|mois|ans|日間?|年間?|か月)(?!\p{L})/iu;
+const isToDo = (sentence: string) => {
+  const found = STILL_TO_DO.exec(sentence) ?? NAME_HAS_TO.exec(sentence);
+  return (
+    found !== null &&
+    !isSpoken(sentence, found.index) &&
+    !isQuestion(sentence) &&
+    !ASIDE.test(sentence) &&
+    !PERIOD.test(sentence) &&
+    !SOMEBODY_ELSE.test(sentence.slice(0, found.index))
+  );
+};
+
 /** Somebody who finds it out with others: after a question, or by a day. `TÜV prüft jährlich` is a rule, and so is `Staff asks for an ID`. */
 const CHECKS =
   /(?:^|: )(?!(?:Each|Every|Everybody|Nobody|Staff|Jeder?s?n?|Niemand|Elke|Iedereen|Une?|Toute?|Chaque) )\p{Lu}[\p{L}-]+ (?:checks|asks|clarifies|finds out|prüft|klärt|fragt|vraagt|checkt|zoekt uit|vérifie|demande)(?!\p{L})[^!?]*(?<!\p{L})(?:with|w\/|whether|if|bei|mit|ob|bij|met|of|auprès|avec|si)(?!\p{L})/u;
@@ -90,7 +129,9 @@ export function quoteUnsettled(piece: Evidence) {
     const asks = isQuestion(sentence) && isOpen(at + 1);
     const owed = OWED.exec(sentence);
     const isOwed = owed && !isSpoken(sentence, owed.index) && !isQuestion(sentence);
-    return isUndone || isOwed || asks || isChecked || isDue || isOpen(at);
+    return (
+      isUndone || isOwed || (isRule && isToDo(sentence)) || asks || isChecked || isDue || isOpen(at)
+    );
   });
   return start < 0 ? undefined : quoteBeginning(sentences.slice(start));
 }

@@ -6,6 +6,7 @@ import { listTickedLines } from "@/lib/markdown/ticked-lines";
 import type { Audience } from "@/lib/schemas/enums";
 import { cutText } from "@/lib/text/cut-text";
 import { splitLines } from "@/lib/text/line-ends";
+import { isPlaceholder } from "@/lib/text/no-answer";
 import { dropEmphasis, findUnsaid } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
@@ -60,7 +61,7 @@ export function listAsks(
     return [{ text, evidence: [piece.ref] }];
   });
   const goals = listOwnGoals(evidence)
-    .filter(({ goal }) => !goal.keyResult)
+    .filter(({ goal }) => !goal.keyResult || isPlaceholder(goal.keyResult))
     .map(({ title, ref }) => ({ text: words.setTarget(title), evidence: [ref] }));
   return [...matters, ...goals].slice(0, MAX_ASKS);
 }

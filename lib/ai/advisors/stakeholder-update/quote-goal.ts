@@ -1,6 +1,7 @@
 import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import type { Goal } from "@/lib/ai/evidence";
 import type { Language } from "@/lib/text/languages";
+import { isPlaceholder } from "@/lib/text/no-answer";
 import { spaceWords } from "@/lib/text/words";
 import { UPDATE_WORDS } from "./update-words";
 
@@ -12,10 +13,10 @@ export function quoteGoal({ title, goal }: Goal, isWhole: boolean, language: Lan
   const { separator, inBrackets } = UPDATE_WORDS[language];
   const { colon, heads } = DRAFT_WORDS[language];
   const read = (value: string | null) =>
-    value && (isWhole || !saysValue(title, value)) ? value : "";
+    value && !isPlaceholder(value) && (isWhole || !saysValue(title, value)) ? value : "";
   const [from, to, by] = [read(goal.baseline), read(goal.keyResult), read(goal.timeframe)];
   // A target such as `from 38 to 10` has both ends. A change has two ends, although the title says one of them.
-  const target = goal.keyResult ?? "";
+  const target = isPlaceholder(goal.keyResult ?? "") ? "" : (goal.keyResult ?? "");
   if (from && spaceWords(target).includes(spaceWords(from)))
     return `${target}${by && inBrackets(by)}`;
   if (from && [from, target].every((value) => BEGINS_WITH_FIGURE.test(value)))
