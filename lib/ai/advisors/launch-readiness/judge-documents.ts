@@ -9,9 +9,11 @@ import type { DocumentType } from "@/lib/schemas/enums";
 import { spell } from "@/lib/schemas/spelling";
 import { cutText } from "@/lib/text/cut-text";
 import { isQuestion } from "@/lib/text/is-question";
-import { dropEmphasis, joinWords } from "@/lib/text/phrases";
+import { isPlaceholder } from "@/lib/text/no-answer";
+import { CUT, dropEmphasis, joinWords } from "@/lib/text/phrases";
 import { type Sentence, splitSentences } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
+import { LABEL } from "@/lib/text/word-beginnings";
 import type { LaunchDocument } from "./contract";
 import { type Launch, listOwnItems, type Note, noteGap, notePieces } from "./finding";
 
@@ -130,7 +132,9 @@ export function judgeOpenEnds(launch: Launch): Note[] {
   const unowned = listUnownedQuestions(sentences);
   const asked = listOwnItems(launch, "general_note").flatMap((piece) => {
     const said = splitSentences(piece.text).map((each) => ({ ...each, id: piece.id }));
-    const onlyAsks = said.every(({ kind, text }) => kind !== "task" && isQuestion(text));
+    const onlyAsks = said.every(
+      ({ kind, text }) => kind !== "task" && (isQuestion(text) || isOpenField(text)),
+    );
     // Several questions may be those of an interview.
     const areOpen = said.length === 1 || isOpenHeading(piece.title);
     return onlyAsks && areOpen && !isOutdated(piece) ? said : [];
@@ -150,6 +154,9 @@ export function judgeOpenEnds(launch: Launch): Note[] {
   ];
 }
 
+/** `Launch date: TBD` */
+const isOpenField = (text: string) => LABEL.test(text) && isPlaceholder(text.replace(LABEL, ""));
+
 type SourcedSentence = Sentence & { id: string };
 
 const split = (pieces: readonly Evidence[]) =>
@@ -167,9 +174,13 @@ function createCopyFilter(evidence: readonly Evidence[]) {
   return (sentences: readonly SourcedSentence[]) => {
     const uncited = sentences.filter(({ citations }) => citations.length === 0);
     const originals = new Set([...uncited, ...ticked, ...files].map(({ text }) => text));
+    // A draft may have cut what it copied.
+    const startsOriginal = (text: string) =>
+      [...originals].some((each) => each.startsWith(text.replace(CUT, "")));
     const found = new Map<string, string>();
     return sentences.filter(({ text, citations, id }) => {
-      if (citations.length > 0 && originals.has(text)) return false;
+      const isCopy = originals.has(text) || (CUT.test(text) && startsOriginal(text));
+      if (citations.length > 0 && isCopy) return false;
       if (!found.has(text)) found.set(text, id);
       return found.get(text) === id;
     });

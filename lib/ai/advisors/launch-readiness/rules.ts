@@ -2,11 +2,13 @@ import { findDecided } from "@/lib/ai/advisors/shared/find-decided";
 import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { quoteUnsettled } from "@/lib/ai/advisors/shared/quote-unsettled";
+import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, findInitiative } from "@/lib/ai/evidence";
 import { CONSTRAINTS } from "@/lib/document-types/definition";
 import { findLatestDate } from "@/lib/text/dates";
 import { dropEmphasis, findUnsaid } from "@/lib/text/phrases";
+import { matchWords } from "@/lib/text/words";
 import type { Answer, LaunchOptions } from "./contract";
 import { type Launch, listOwnItems, type Note, nameItems, quoteUndone } from "./finding";
 import { judgeDocuments, judgeOpenEnds, judgeRuleBoxes } from "./judge-documents";
@@ -122,12 +124,23 @@ const isRecorded = (launch: Launch) =>
   launch.evidence.some(({ type, scope }) => type === "goal" && scope === "initiative") ||
   listOwnItems(launch, "decision").length > 0;
 
+/** Words for the day on which users get something; a start, a kick-off or interviews are none. */
+const LAUNCH =
+  matchWords(`launch(?:es|ed)?|releases?d?|go(?:es|ing)?[ -]live|went live|is live|rolled out|roll-?out|shipped|ships?|available|availability
+  einführung|markteinführung|launch|livegang|veröffentlich\\p{L}*|freigabe|verfügbar(?:keit)?|geht live
+  lancering|livegang|uitgebracht|beschikbaar(?:heid)?|uitrol|gaat live
+  lancement|mise en (?:ligne|service)|sortie|disponib\\p{L}*|déploiement
+  公開|リリース|提供開始`);
+
 function lookBack(evidence: readonly Evidence[], { isArchived, today }: LaunchOptions): string {
   if (isArchived)
     return "The initiative is archived: read the checks as a look back, not as a plan.";
   const initiative = findInitiative(evidence);
-  const latest = initiative && findLatestDate(initiative.text, initiative.createdAt);
+  const dates = readSentences(initiative?.text ?? "").flatMap((sentence) =>
+    LAUNCH.test(sentence) ? (findLatestDate(sentence, initiative?.createdAt) ?? []) : [],
+  );
+  const latest = dates.toSorted().at(-1);
   return latest && latest < today
-    ? "The last date in its description has passed: if it was launched, read the checks as a look back, not as a plan."
+    ? "The last date of a launch in its description has passed: if it was launched, read the checks as a look back, not as a plan."
     : "The checks read labels, statuses, fields and words, not whether the texts are right.";
 }

@@ -54,7 +54,7 @@ export const PRIORITIZATION_WORDS: Readonly<Record<Language, PrioritizationWords
     refused: (title, decision) => `Left out: ${en(title)}, because ${en(decision)} is decided.`,
     unreadableIdea:
       "Seems to be in a language that these rules do not read: nothing was compared with it.",
-    noVoices: "No related feedback or research found.",
+    noVoices: "No item of feedback or research shares enough words with it.",
     voices: (count, mentions, quotes, unquoted) =>
       `${countNoun(count, "item")} of feedback or research${mentions > 0 ? ` (${mentions} mentions)` : ""} ${count === 1 ? "shares" : "share"} words with it: ${quotes.join("; ")}${unquoted > 0 ? `; and ${LISTS.en.others(unquoted)}` : ""}.`,
     voice: (title, words, sentence) =>
@@ -82,7 +82,7 @@ export const PRIORITIZATION_WORDS: Readonly<Record<Language, PrioritizationWords
       `Nicht eingeordnet: ${de(title)}, wegen der Entscheidung ${de(decision)}.`,
     unreadableIdea:
       "Offenbar in einer Sprache, die diese Regeln nicht lesen: Es wurde nichts damit verglichen.",
-    noVoices: "Keine passende Rückmeldung oder Marktforschung gefunden.",
+    noVoices: "Keine Rückmeldung und keine Marktforschung hat genug Wörter mit ihr gemeinsam.",
     voices: (count, mentions, quotes, unquoted) =>
       `${count} ${count === 1 ? "Eintrag" : "Einträge"} mit Rückmeldungen oder Marktforschung${mentions > 0 ? ` (${mentions} Nennungen)` : ""} ${count === 1 ? "hat" : "haben"} Wörter mit der Idee gemeinsam: ${quotes.join("; ")}${unquoted > 0 ? ` und ${LISTS.de.others(unquoted)}` : ""}.`,
     voice: (title, words, sentence) =>
@@ -106,7 +106,7 @@ export const PRIORITIZATION_WORDS: Readonly<Record<Language, PrioritizationWords
     leftOut: (title, said) => `Weggelaten: ${nl(title)}. Daar staat: ${quoteAtEnd(said, "nl")}`,
     refused: (title, decision) => `Weggelaten: ${nl(title)}, vanwege het besluit ${nl(decision)}.`,
     unreadableIdea: "Kennelijk in een taal die deze regels niet lezen: er is niets mee vergeleken.",
-    noVoices: "Geen passende feedback of passend onderzoek gevonden.",
+    noVoices: "Geen feedback of onderzoek heeft genoeg woorden met dit idee gemeen.",
     voices: (count, mentions, quotes, unquoted) =>
       `${count} ${count === 1 ? "item" : "items"} met feedback of onderzoek${mentions > 0 ? ` (${mentions} vermeldingen)` : ""} ${count === 1 ? "heeft" : "hebben"} woorden met het idee gemeen: ${quotes.join("; ")}${unquoted > 0 ? ` en ${LISTS.nl.others(unquoted)}` : ""}.`,
     voice: (title, words, sentence) =>
@@ -133,7 +133,7 @@ export const PRIORITIZATION_WORDS: Readonly<Record<Language, PrioritizationWords
       `Non classée : ${fr(title)}, en raison de la décision ${fr(decision)}.`,
     unreadableIdea:
       "Semble être dans une langue que ces règles ne lisent pas : rien n’y a été comparé.",
-    noVoices: "Aucun retour ni aucune étude en rapport n’a été trouvé.",
+    noVoices: "Aucun retour ni aucune étude n’a assez de mots en commun avec elle.",
     voices: (count, mentions, quotes, unquoted) =>
       `${count} ${count === 1 ? "retour ou étude" : "retours ou études"}${mentions > 0 ? ` (${mentions} mentions)` : ""} ${count === 1 ? "a" : "ont"} des mots en commun avec l’idée : ${quotes.join(" ; ")}${unquoted > 0 ? ` et ${LISTS.fr.others(unquoted)}` : ""}.`,
     voice: (title, words, sentence) =>
@@ -159,7 +159,7 @@ export const PRIORITIZATION_WORDS: Readonly<Record<Language, PrioritizationWords
     refused: (title, decision) => `対象外：${ja(title)}。${ja(decision)}と決まっているためです。`,
     unreadableIdea:
       "このルールでは読めない言語で書かれているようです。ほかの項目との比較は行っていません。",
-    noVoices: "関連する利用者の声や調査は見つかりませんでした。",
+    noVoices: "十分に共通する言葉のある利用者の声や調査はありません。",
     voices: (count, mentions, quotes, unquoted) =>
       `共通の言葉がある利用者の声・調査は${count}件${mentions > 0 ? `（延べ${mentions}件）` : ""}：${quotes.join("／")}${unquoted > 0 ? `、${LISTS.ja.others(unquoted)}` : ""}。`,
     voice: (title, words, sentence) =>

@@ -101,7 +101,7 @@ function explain(candidate: Candidate, words: PrioritizationWords): string {
     voices.length > 0 ? words.voices(voices.length, mentions, quotes, unquoted) : words.noVoices,
     request !== undefined && words.request(request),
     putOff !== undefined && words.putOff(cutText(putOff, MAX_QUOTED)),
-    countOwn(candidate) > 0 && words.ownMentions(countMentions(idea)),
+    countMentions(idea) > 1 && words.ownMentions(countMentions(idea)),
     goal && words.goal(goal.title, goal.goal.priority ?? null),
   );
 }

@@ -1,6 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { CUSTOMERS } from "@/lib/text/customer-words";
-import { DENIALS } from "@/lib/text/words";
+import { isPlainStatement, states } from "@/lib/text/plain-statement";
+import { DENIALS, matchWords } from "@/lib/text/words";
 import { readSentences } from "./read-sentences";
 
 // Each list of forms has English, German, Dutch, French and Japanese, in this order.
@@ -82,10 +83,34 @@ const COUNTED_ALONE = new RegExp(
 /** Whether a sentence says how many asked for an idea, and no more: `14 clinics asked for it.` */
 export const isCountedRequest = (sentence: string): boolean => COUNTED_ALONE.test(sentence);
 
+/** How often somebody asked: `asked for 9x`, `18 of 60 asked for this`. */
+const ASKED_TIMES = matchWords(
+  [
+    "(?:asked for|requested)(?: (?:it|this|that))? (?<en>\\d{1,4}) ?(?:x|×|times)",
+    "asked for (?:it|this|that)(?: most)? [(](?<of>\\d{1,4}) (?:out )?of \\d{1,5}",
+    "(?<de>\\d{1,4}) ?(?:x|×|-?mal) (?:gewünscht|angefragt|nachgefragt)",
+    "(?<nl>\\d{1,4}) ?(?:x|×|keer) (?:gevraagd|aangevraagd)",
+    "demandée? (?<fr>\\d{1,4}) fois",
+    "(?:要望|希望)(?<ja>\\d{1,4})[件回]",
+  ].join("|"),
+);
+
+/** Counts how often an idea's own text says that somebody asked for it; 0 if it does not say so as a fact. */
+export function countAsked({ text }: Evidence): number {
+  const counts = readSentences(text).flatMap((sentence) => {
+    const found = ASKED_TIMES.exec(sentence);
+    if (!found || !isPlainStatement(sentence, found.index)) return [];
+    return Number(Object.values(found.groups ?? {}).find(Boolean) ?? 0);
+  });
+  return Math.max(0, ...counts);
+}
+
+const isAskedOften = (sentence: string) => states(sentence, ASKED_TIMES);
+
 /** Quotes the short sentence of an idea that says who asked for it. */
 export const quoteRequest = ({ text }: Evidence) =>
   readSentences(text).find(
     (each) =>
       each.length <= MAX_REQUEST &&
-      (REQUESTED.test(each) || ASKED.test(each) || isCountedRequest(each)),
+      (REQUESTED.test(each) || ASKED.test(each) || isCountedRequest(each) || isAskedOften(each)),
   );

@@ -3,7 +3,7 @@ import { saysUnasked } from "@/lib/ai/reading/sentences/put-off";
 import { isReadLanguage } from "@/lib/text/languages";
 import { findCited } from "./find-cited";
 import { createMentionFinder, type Mention } from "./find-mentions";
-import { quoteRequest } from "./quote-request";
+import { countAsked, quoteRequest } from "./quote-request";
 import { findPutOff } from "./quote-settled";
 import { readSentences } from "./read-sentences";
 
@@ -32,8 +32,9 @@ const getPriority = (goal: Goal | undefined) => (goal ? (goal.goal.priority ?? -
 export const countVoices = ({ voices }: Candidate) =>
   voices.reduce((sum, { piece }) => sum + countMentions(piece), 0);
 
-/** An idea without a count of its own adds nothing. */
-export const countOwn = ({ idea }: Candidate) => countMentions(idea) - 1;
+/** What an idea's sheet or its own text counts: without a count, it adds nothing. */
+export const countOwn = ({ idea }: Candidate) =>
+  Math.max(countMentions(idea) - 1, isReadable(idea) ? countAsked(idea) : 0);
 
 /** 1 if an idea says who asked for it, -1 if nobody did. */
 function rateRequest({ idea }: Candidate): number {

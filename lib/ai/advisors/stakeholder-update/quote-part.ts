@@ -70,6 +70,9 @@ function dropLastQuestions(sentences: readonly string[]): string[] {
   return last < 0 ? [...sentences] : sentences.slice(0, last + 1);
 }
 
+/** What stands alone in brackets belongs to the sentence before it, which may be a question. */
+const BARE_BRACKET = /^[(（][^()（）]*[)）][.。]?$/;
+
 const MAX_DATES = 3;
 /** In UTF-16 units: an entry of a schedule. */
 const MAX_ENTRY = 60;
@@ -100,7 +103,11 @@ export function quotePart(
   const isNote = hasLabel(piece, "general_note");
   const isCompany = hasLabel(piece, "company_info");
   const isOpen = isNote && isOpenMatter(piece.title);
-  const facts = isOpen ? [] : sentences.filter((each) => !isQuestion(each) && !isOpenMatter(each));
+  const facts = isOpen
+    ? []
+    : sentences.filter(
+        (each) => !isQuestion(each) && !isOpenMatter(each) && !BARE_BRACKET.test(each),
+      );
   const find = (pattern: RegExp) => facts.find((each) => pattern.test(each));
   const readAt = (at: number) => {
     const [said, before, after] = [sentences[at], sentences[at - 1], sentences[at + 1]];

@@ -15,6 +15,7 @@ import { GATHERING } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate } from "@/lib/text/dates";
 import type { Language } from "@/lib/text/languages";
+import { MONEY } from "@/lib/text/money";
 import { dropEmphasis, extractLetters, findUnsaid, joinWords } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { joinCells } from "@/lib/text/tables";
@@ -72,7 +73,7 @@ export function applyRules({
       ...sections.map((section) => writeSection(section, words)),
     ].join("\n\n"),
     highlights: take("highlights"),
-    risks: take("risks"),
+    risks: [...take("risks"), ...findSections("risks").flatMap(nameRest)],
     asks: listAsks(audience, current, words),
   };
 }
@@ -214,6 +215,22 @@ const NAMES_ALL: readonly UpdateHeading[] = ["goals", "decisions"];
 const MAX_NAMED = 4;
 const MAX_NAME = 60;
 
+/** Shortens a title, unless that would leave out its sum. */
+function shorten({ title }: Evidence): string {
+  const name = joinCells(title);
+  const short = cutText(name, MAX_NAME);
+  return MONEY.test(name) && !MONEY.test(short) ? name : short;
+}
+
+/** Names the pieces for which a list has no room, since it has no heading that counts them. */
+function nameRest({ points, all }: Section): Point[] {
+  const rest = all.slice(points.length);
+  const named = rest.slice(0, MAX_NAMED);
+  const more = rest.length > named.length ? "; …" : "";
+  const text = `… ${named.map(shorten).join("; ")}${more}`;
+  return named.length > 0 ? [{ text, evidence: named.map(({ ref }) => ref) }] : [];
+}
+
 /** The heading says how many of the pieces are shown, unless all are (`3 of 100+` if more are on record); the last line has the titles of the next ones. */
 function writeSection(
   { heading, points, all, isWhole }: Section,
@@ -222,9 +239,7 @@ function writeSection(
   const rest = all.slice(points.length);
   const count = rest.length > 0 ? some(points.length, `${all.length}${isWhole ? "" : "+"}`) : "";
   const named = NAMES_ALL.includes(heading) ? rest.slice(0, MAX_NAMED) : [];
-  const names = named.map(
-    ({ title, ref }) => `${escapeTitle(cutText(joinCells(title), MAX_NAME))} [^${ref}]`,
-  );
+  const names = named.map((piece) => `${escapeTitle(shorten(piece))} [^${piece.ref}]`);
   return [
     `## ${headings[heading]}${count}\n`,
     ...points.map(({ markdown, evidence }) => `- ${markdown} [^${evidence[0]}]`),

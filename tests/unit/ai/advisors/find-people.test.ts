@@ -76,7 +76,7 @@ test("prioritization: the name of a person is no word that an idea shares", () =
     options: {},
   });
   expect(items.map(({ title }) => title)).toEqual(["Traffic light", notes.title]);
-  expect(items[1]?.rationale).toMatch(/^No related feedback/);
+  expect(items[1]?.rationale).toMatch(/^No item of feedback/);
 });
 
 test("prioritization: the name of a tool is a word that an idea shares", () => {

@@ -130,40 +130,40 @@ test("prioritization: English evidence has English words around it", () => {
   expect(read(gather("en"))).toMatchInlineSnapshot(`
     "First of 3 feature ideas: “Map of closed roads”. The order follows the number of feedback and research items that share words with each idea, with the mentions that a sheet counts; then an idea's own words on who asked for it; then the highest priority of a goal that shares words with it. Ideas that their own text leaves for later come last. Read the quotes, since they may speak for the idea or against it. Reach, impact and effort are not estimated. Left out: “Voice control”, which says “Dropped, too loud in the van.” Left out: “Chat for drivers”, because “No chat” is decided.
     Map of closed roads – 2 items of feedback or research (13 mentions) share words with it: “Call with Lena” (closed, roads: “I turn back at closed roads every week.”); “Survey” (closed, roads: “Closed roads are on no map.”). It may serve the goal “Fewer calls on closed roads” (priority 8).
-    Photo of the door – No related feedback or research found. Its own text says: “Ann and Bo both asked.”
-    Dark colours – No related feedback or research found. It leaves itself for later: “Nice to have.”"
+    Photo of the door – No item of feedback or research shares enough words with it. Its own text says: “Ann and Bo both asked.”
+    Dark colours – No item of feedback or research shares enough words with it. It leaves itself for later: “Nice to have.”"
   `);
 });
 test("prioritization: German evidence has German words around it", () => {
   expect(read(gather("de"))).toMatchInlineSnapshot(`
     "An erster Stelle von 3 Ideen: „Karte der gesperrten Straßen“. Es zählt zuerst, wie viele Einträge mit Rückmeldungen oder Marktforschung Wörter mit der Idee gemeinsam haben, samt den Nennungen, die eine Liste zählt; dann, wer sie laut ihrem eigenen Text wünscht; dann die höchste Priorität eines Ziels, das Wörter mit ihr gemeinsam hat. Ideen, die ihr eigener Text auf später verschiebt, stehen am Ende. Lesen Sie die Zitate: Sie können für oder gegen die Idee sprechen. Reichweite, Wirkung und Aufwand sind nicht geschätzt. Nicht eingeordnet: „Sprachsteuerung“. Dort steht: „Abgelehnt, im Wagen ist es zu laut.“ Nicht eingeordnet: „Chat für Fahrer“, wegen der Entscheidung „Kein Chat“.
     Karte der gesperrten Straßen – 2 Einträge mit Rückmeldungen oder Marktforschung (13 Nennungen) haben Wörter mit der Idee gemeinsam: „Anruf von Lena“ (gesperrten, Straßen: „Ich muss jede Woche an gesperrten Straßen umkehren.“); „Umfrage“ (gesperrten, Straßen, Karte: „Die gesperrten Straßen sind auf keiner Karte.“). Die Idee könnte dem Ziel „Weniger Anrufe wegen gesperrter Straßen“ dienen (Priorität 8).
-    Foto der Haustür – Keine passende Rückmeldung oder Marktforschung gefunden. Im eigenen Text steht: „Gewünscht von Anna und von Bo.“
-    Dunkle Farben – Keine passende Rückmeldung oder Marktforschung gefunden. Der eigene Text verschiebt die Idee auf später: „Nice to have.“"
+    Foto der Haustür – Keine Rückmeldung und keine Marktforschung hat genug Wörter mit ihr gemeinsam. Im eigenen Text steht: „Gewünscht von Anna und von Bo.“
+    Dunkle Farben – Keine Rückmeldung und keine Marktforschung hat genug Wörter mit ihr gemeinsam. Der eigene Text verschiebt die Idee auf später: „Nice to have.“"
   `);
 });
 test("prioritization: Dutch evidence has Dutch words around it", () => {
   expect(read(gather("nl"))).toMatchInlineSnapshot(`
     "Op de eerste plaats van 3 ideeën: “Kaart van afgesloten wegen”. Eerst telt hoeveel items met feedback en onderzoek woorden met het idee gemeen hebben, met de vermeldingen die een lijst telt; dan wie er volgens de eigen tekst om vroeg; dan de hoogste prioriteit van een doel dat er woorden mee gemeen heeft. Ideeën die volgens hun eigen tekst later komen, staan achteraan. Lees de citaten: ze kunnen voor of tegen het idee pleiten. Bereik, effect en inspanning zijn niet geschat. Weggelaten: “Spraakbediening”. Daar staat: “Afgewezen.” Weggelaten: “Chat voor chauffeurs”, vanwege het besluit “Geen chat”.
     Kaart van afgesloten wegen – 2 items met feedback of onderzoek (13 vermeldingen) hebben woorden met het idee gemeen: “Gesprek met Lena” (afgesloten, wegen: “Ik moet elke week omkeren bij afgesloten wegen.”); “Enquête” (afgesloten, wegen, Kaart: “De afgesloten wegen staan niet op de kaart.”). Het idee kan bijdragen aan het doel “Minder bellen over afgesloten wegen” (prioriteit 8).
-    Foto van de voordeur – Geen passende feedback of passend onderzoek gevonden. In de eigen tekst staat: “Gevraagd door Anna en Bo.”
-    Donkere kleuren – Geen passende feedback of passend onderzoek gevonden. De eigen tekst stelt het idee uit: “Nice to have.”"
+    Foto van de voordeur – Geen feedback of onderzoek heeft genoeg woorden met dit idee gemeen. In de eigen tekst staat: “Gevraagd door Anna en Bo.”
+    Donkere kleuren – Geen feedback of onderzoek heeft genoeg woorden met dit idee gemeen. De eigen tekst stelt het idee uit: “Nice to have.”"
   `);
 });
 test("prioritization: French evidence has French words around it", () => {
   expect(read(gather("fr"))).toMatchInlineSnapshot(`
     "En tête de 3 idées : « Carte des routes fermées ». L’ordre suit d’abord le nombre de retours et d’études qui ont des mots en commun avec l’idée, avec les mentions que compte un tableau ; puis ce que le texte de l’idée dit de ceux qui la demandent ; puis la plus haute priorité d’un objectif qui a des mots en commun avec elle. Les idées que leur propre texte remet à plus tard viennent en dernier. Lisez les citations : elles peuvent parler pour l’idée ou contre elle. La portée, l’effet et l’effort ne sont pas estimés. Non classée : « Commande vocale ». On y lit : « Écartée : le camion fait trop de bruit. » Non classée : « Chat pour les chauffeurs », en raison de la décision « Pas de chat ».
     Carte des routes fermées – 2 retours ou études (13 mentions) ont des mots en commun avec l’idée : « Appel de Léna » (routes, fermées : « Je fais demi-tour chaque semaine devant des routes fermées. ») ; « Enquête » (routes, fermées, Carte : « Les routes fermées ne sont sur aucune carte. »). L’idée peut servir l’objectif « Moins d’appels sur les routes fermées » (priorité 8).
-    Photo de la porte – Aucun retour ni aucune étude en rapport n’a été trouvé. Son propre texte dit : « Demandée par Anna et par Bo. »
-    Couleurs sombres – Aucun retour ni aucune étude en rapport n’a été trouvé. Son propre texte remet l’idée à plus tard : « Peut-être un jour. »"
+    Photo de la porte – Aucun retour ni aucune étude n’a assez de mots en commun avec elle. Son propre texte dit : « Demandée par Anna et par Bo. »
+    Couleurs sombres – Aucun retour ni aucune étude n’a assez de mots en commun avec elle. Son propre texte remet l’idée à plus tard : « Peut-être un jour. »"
   `);
 });
 test("prioritization: Japanese evidence has Japanese words and marks around it", () => {
   expect(read(gather("ja"))).toMatchInlineSnapshot(`
     "アイデア3件のうち最も優先されるのは、「通行止めの道路の地図」です。順位は、まずアイデアと共通の言葉がある利用者の声・調査の件数（表に記された件数を含む）、次に本文に書かれた要望の有無、最後に共通の言葉がある目標の優先度で決めています。本文で後回しとされているアイデアは最後に置いています。引用はアイデアに賛成のものとは限らないので、内容をご確認ください。対象の広さ、効果、工数は見積もっていません。対象外：「音声操作」。本文の記載は「車内がうるさいため、見送り」。対象外：「チャットで連絡」。「チャットは作らない」と決まっているためです。
     通行止めの道路の地図 – 共通の言葉がある利用者の声・調査は2件（延べ13件）：「電話の記録」（道路、地図：「地図で道路の状況が分からず、毎週引き返している」）／「アンケート」（道路、地図：「通行止めの道路が地図にない」）。目標「道路の地図についての電話を減らす」（優先度8）に役立つ可能性があります。
-    玄関の写真 – 関連する利用者の声や調査は見つかりませんでした。本文の記載：「田中さんからの要望」。
-    暗い画面 – 関連する利用者の声や調査は見つかりませんでした。本文では後回しとされています：「あれば便利」。"
+    玄関の写真 – 十分に共通する言葉のある利用者の声や調査はありません。本文の記載：「田中さんからの要望」。
+    暗い画面 – 十分に共通する言葉のある利用者の声や調査はありません。本文では後回しとされています：「あれば便利」。"
   `);
 });
 

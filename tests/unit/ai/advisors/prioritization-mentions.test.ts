@@ -58,7 +58,9 @@ test.each([
       rank([idea(title, text), DARK, call, ...others]).items[0]?.rationale;
     expect(readFirst()).toContain("shares words with it: “Call”");
     const notes = ["One", "Two"].map((name) => item("general_note", name, said));
-    expect(readFirst(...notes)).toContain("No related feedback or research found.");
+    expect(readFirst(...notes)).toContain(
+      "No item of feedback or research shares enough words with it.",
+    );
   },
 );
 
@@ -100,7 +102,7 @@ test("prioritization: the customer in both titles is no mention", () => {
     item("user_feedback", "Tarbet Quay: Wet pontoons", "Tarbet Quay has wet pontoons."),
   ]);
   for (const { rationale } of items)
-    expect(rationale).toContain("No related feedback or research found.");
+    expect(rationale).toContain("No item of feedback or research shares enough words with it.");
 });
 
 test("prioritization: without feedback, a request of its own comes first, then a goal without a priority", () => {
@@ -132,7 +134,7 @@ test.each([
   (title, text) => {
     const { items } = rank([idea(title), DARK, ...repeat(text)]);
     const found = items.find((each) => each.title === title);
-    expect(found?.rationale ?? "No related").toMatch(/^No related/);
+    expect(found?.rationale ?? "No item").toMatch(/^No item/);
   },
 );
 
@@ -143,7 +145,7 @@ test.each([
   ["Une date tenue, même plus tard", "La facture vient six semaines plus tard."],
 ])("prioritization: a word of time alone is no evidence: %s", (title, text) => {
   const { items } = rank([idea(title), DARK, item("user_feedback", "Ann", text)]);
-  expect(items.find((each) => each.title === title)?.rationale).toMatch(/^No related/);
+  expect(items.find((each) => each.title === title)?.rationale).toMatch(/^No item/);
 });
 
 test.each([

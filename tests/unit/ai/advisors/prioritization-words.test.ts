@@ -46,7 +46,9 @@ test.each([
   ["The previous invoices as PDF", "The previous winter was cold."],
   ["前回の請求書をまとめる", "前回は寒かった。"],
 ])("prioritization: words of time and manner are no support: %s", (idea, said) => {
-  expect(rate(idea, said)).toContain("No related feedback or research found.");
+  expect(rate(idea, said)).toContain(
+    "No item of feedback or research shares enough words with it.",
+  );
 });
 
 test.each([

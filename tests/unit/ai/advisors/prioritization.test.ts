@@ -64,7 +64,9 @@ describe("prioritization: the rules", () => {
     expect(items[0]?.rationale).toBe(
       "2 items of feedback or research share words with it: “Bakkerij Mol” (invoices, ledger: “We retype invoices into the ledger each Friday.”); “Ledgers in use” (invoices, ledger, Send: “81% of bakeries send invoices from a ledger.”).",
     );
-    expect(items[1]?.rationale).toBe("No related feedback or research found.");
+    expect(items[1]?.rationale).toBe(
+      "No item of feedback or research shares enough words with it.",
+    );
   });
 
   test("find nothing in common in the name of a customer before both titles", () => {
@@ -76,7 +78,7 @@ describe("prioritization: the rules", () => {
       ),
     );
     for (const { rationale } of items)
-      expect(rationale).toContain("No related feedback or research found.");
+      expect(rationale).toContain("No item of feedback or research shares enough words with it.");
   });
 
   test("do not share words by the name of their speaker", () => {
@@ -88,7 +90,7 @@ describe("prioritization: the rules", () => {
       ),
     );
     for (const { rationale } of items)
-      expect(rationale).toContain("No related feedback or research found.");
+      expect(rationale).toContain("No item of feedback or research shares enough words with it.");
   });
 
   test("count what a sheet counts, and say how many items are not quoted", () => {
@@ -155,7 +157,7 @@ describe("prioritization: the rules", () => {
       ),
     );
     for (const { rationale } of items)
-      expect(rationale).toContain("No related feedback or research found.");
+      expect(rationale).toContain("No item of feedback or research shares enough words with it.");
   });
 
   test.each([

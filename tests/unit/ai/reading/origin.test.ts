@@ -149,7 +149,7 @@ describe("origins: the origin of an item", () => {
       evidence,
       options: {},
     });
-    expect(items[0]?.rationale).toContain("No related feedback or research found.");
+    expect(items[0]?.rationale).toContain("No item of feedback or research shares enough words with it.");
   });
 });
 
