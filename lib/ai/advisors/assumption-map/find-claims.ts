@@ -159,6 +159,17 @@ const isDueShare = (text: string) =>
     return isAmount && namesTime(`by ${date}`);
   });
 
+/** In milliseconds: a day without a year may be in the next year if it is longer ago. */
+const RECENT = 90 * 24 * 60 * 60 * 1000;
+
+/** Finds a day without a year that has passed lately: a meeting a week ago is no plan. */
+function findPast(text: string, today: string): string | null {
+  const now = new Date(today);
+  const date = findLatestDate(text, now);
+  const isRecent = date !== null && now.getTime() - new Date(date).getTime() <= RECENT;
+  return isRecent && date < today ? date : null;
+}
+
 function isBareDate(sentence: Sentence, all: string, today: string): boolean {
   const { text, rest, kind, isFirst, section, offset } = sentence;
   if (kind === "quote" || !isFirst || !PLANS.test(section) || !namesTime(text)) return false;
@@ -166,6 +177,6 @@ function isBareDate(sentence: Sentence, all: string, today: string): boolean {
   // The date of a goal, as in a table under `Launch goal`, is not a step of the plan.
   if (kind === "row" && isAboutGoals(section)) return false;
   if (isTickedBefore(all, offset)) return false;
-  const latest = findLatestDate(text);
+  const latest = findLatestDate(text) ?? findPast(text, today);
   return !REASON.test(`${text} ${rest}`) && (latest === null || latest >= today);
 }

@@ -217,7 +217,7 @@ function summarize(text: string, assumptions: readonly Assumption[]): string {
   if (text.trim() === "") return "The document is empty: it assumes nothing yet.";
   const [first] = assumptions;
   if (!first) {
-    return "The rules found no sentence that calls itself a belief, and no target or date without its reason. Assumptions in other words stay hidden from them: ask what would have to be true for the plan to work.";
+    return "The rules looked for sentences that call themselves beliefs, for targets in parts on goals, and for dates in parts on the plan, and found none without its reason. Assumptions in other words stay hidden from them: ask what would have to be true for the plan to work.";
   }
   const counts = ORDER.flatMap((status) => {
     const count = assumptions.filter((each) => each.status === status).length;

@@ -8,6 +8,10 @@ const OFFERS =
 export const isInternal = (sentence: string): boolean =>
   MONEY.test(sentence) || OFFERS.test(sentence);
 
+/** Whether a sentence stands alone in brackets: it belongs to the one before it, which may be a question. */
+export const isBareBracket = (sentence: string): boolean =>
+  /^[(（][^()（）]*[)）][.。]?$/.test(sentence);
+
 /** An amount that a promise does not cover: `€20 fee excluded` */
 const EXCEPTION =
   "excepted|excluded|except|apart from|minus|ausgenommen|ausgeschlossen|außer|abzüglich|uitgezonderd|behalve|uitgesloten|exceptée?s?|exclue?s?(?!\\p{L})|sauf|hormis|を?除";

@@ -28,7 +28,7 @@ import type { Part } from "./audience-plans";
 import { findCheckedSum } from "./checked-sums";
 import { quoteComparedRows } from "./compared-rows";
 import { findTotal } from "./find-total";
-import { dropMoney, isInternal } from "./internal-money";
+import { dropMoney, isBareBracket, isInternal } from "./internal-money";
 import { quoteGoal } from "./quote-goal";
 import { namesUnapproved } from "./unapproved-sums";
 import { UPDATE_WORDS } from "./update-words";
@@ -70,9 +70,6 @@ function dropLastQuestions(sentences: readonly string[]): string[] {
   return last < 0 ? [...sentences] : sentences.slice(0, last + 1);
 }
 
-/** What stands alone in brackets belongs to the sentence before it, which may be a question. */
-const BARE_BRACKET = /^[(（][^()（）]*[)）][.。]?$/;
-
 const MAX_DATES = 3;
 /** In UTF-16 units: an entry of a schedule. */
 const MAX_ENTRY = 60;
@@ -105,9 +102,7 @@ export function quotePart(
   const isOpen = isNote && isOpenMatter(piece.title);
   const facts = isOpen
     ? []
-    : sentences.filter(
-        (each) => !isQuestion(each) && !isOpenMatter(each) && !BARE_BRACKET.test(each),
-      );
+    : sentences.filter((each) => !isQuestion(each) && !isOpenMatter(each) && !isBareBracket(each));
   const find = (pattern: RegExp) => facts.find((each) => pattern.test(each));
   const readAt = (at: number) => {
     const [said, before, after] = [sentences[at], sentences[at - 1], sentences[at + 1]];

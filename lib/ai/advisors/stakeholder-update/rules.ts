@@ -15,7 +15,6 @@ import { GATHERING } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate } from "@/lib/text/dates";
 import type { Language } from "@/lib/text/languages";
-import { MONEY } from "@/lib/text/money";
 import { dropEmphasis, extractLetters, findUnsaid, joinWords } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { joinCells } from "@/lib/text/tables";
@@ -23,6 +22,7 @@ import { holdsAny } from "@/lib/text/word-beginnings";
 import { PLANS, type UpdateSection } from "./audience-plans";
 import type { Answer, Point, UpdateOptions } from "./contract";
 import { listAsks } from "./list-asks";
+import { MAX_NAMED, nameRest, shorten } from "./name-rest";
 import { createRelation, OF_FIGURES, rateSum } from "./own-figures";
 import { quotePart } from "./quote-part";
 import { formatDay, UPDATE_WORDS, type UpdateHeading, type UpdateWords } from "./update-words";
@@ -73,7 +73,10 @@ export function applyRules({
       ...sections.map((section) => writeSection(section, words)),
     ].join("\n\n"),
     highlights: take("highlights"),
-    risks: [...take("risks"), ...findSections("risks").flatMap(nameRest)],
+    risks: [
+      ...take("risks"),
+      ...findSections("risks").flatMap(({ points, all }) => nameRest(all.slice(points.length))),
+    ],
     asks: listAsks(audience, current, words),
   };
 }
@@ -212,24 +215,6 @@ function dropRepeatedGoals(found: readonly ReturnType<typeof toPoint>[]) {
 
 /** Sections whose further pieces are named: a reader takes the list for all that was decided or is aimed at. */
 const NAMES_ALL: readonly UpdateHeading[] = ["goals", "decisions"];
-const MAX_NAMED = 4;
-const MAX_NAME = 60;
-
-/** Shortens a title, unless that would leave out its sum. */
-function shorten({ title }: Evidence): string {
-  const name = joinCells(title);
-  const short = cutText(name, MAX_NAME);
-  return MONEY.test(name) && !MONEY.test(short) ? name : short;
-}
-
-/** Names the pieces for which a list has no room, since it has no heading that counts them. */
-function nameRest({ points, all }: Section): Point[] {
-  const rest = all.slice(points.length);
-  const named = rest.slice(0, MAX_NAMED);
-  const more = rest.length > named.length ? "; …" : "";
-  const text = `… ${named.map(shorten).join("; ")}${more}`;
-  return named.length > 0 ? [{ text, evidence: named.map(({ ref }) => ref) }] : [];
-}
 
 /** The heading says how many of the pieces are shown, unless all are (`3 of 100+` if more are on record); the last line has the titles of the next ones. */
 function writeSection(

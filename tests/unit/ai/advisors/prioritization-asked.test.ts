@@ -35,7 +35,7 @@ describe("prioritization: how often an idea was asked for", () => {
 
   test("prioritization: a count of its own outweighs one related item", () => {
     const { sequence } = applyRules({
-      subject: { type: "workspace", id: "1", title: "w" },
+      subject: { type: "initiative", id: "1", title: "w" },
       text: "",
       options: {},
       evidence: [
@@ -43,7 +43,7 @@ describe("prioritization: how often an idea was asked for", () => {
         item("feature_idea", "Pause", "Pause when injured (asked for 9x)."),
         item("user_feedback", "Runner", "I train for a race."),
       ],
-    } as Parameters<typeof applyRules>[0]);
+    });
     expect(sequence[0]).toBe("Pause");
   });
 });

@@ -7,6 +7,8 @@ import type { Material } from "@/lib/ai/inquiry";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { sampleEvidence } from "@/tests/support/sample-evidence";
 
+const NO_VOICES = "No item of feedback or research shares enough words with it.";
+
 const about = (initiative: string): Material<unknown> => ({
   subject: { type: "initiative", id: "initiative-1", title: initiative },
   text: "",
@@ -64,9 +66,7 @@ describe("prioritization: the rules", () => {
     expect(items[0]?.rationale).toBe(
       "2 items of feedback or research share words with it: “Bakkerij Mol” (invoices, ledger: “We retype invoices into the ledger each Friday.”); “Ledgers in use” (invoices, ledger, Send: “81% of bakeries send invoices from a ledger.”).",
     );
-    expect(items[1]?.rationale).toBe(
-      "No item of feedback or research shares enough words with it.",
-    );
+    expect(items[1]?.rationale).toBe(NO_VOICES);
   });
 
   test("find nothing in common in the name of a customer before both titles", () => {
@@ -77,8 +77,7 @@ describe("prioritization: the rules", () => {
         ["user_feedback", "Bakkerij Mol: Trays arrive wet", "Trays arrive wet."],
       ),
     );
-    for (const { rationale } of items)
-      expect(rationale).toContain("No item of feedback or research shares enough words with it.");
+    for (const { rationale } of items) expect(rationale).toContain(NO_VOICES);
   });
 
   test("do not share words by the name of their speaker", () => {
@@ -89,8 +88,7 @@ describe("prioritization: the rules", () => {
         ["user_feedback", "Priya Nair: Trays arrive wet", "Priya Nair: Trays arrive wet."],
       ),
     );
-    for (const { rationale } of items)
-      expect(rationale).toContain("No item of feedback or research shares enough words with it.");
+    for (const { rationale } of items) expect(rationale).toContain(NO_VOICES);
   });
 
   test("count what a sheet counts, and say how many items are not quoted", () => {
@@ -156,8 +154,7 @@ describe("prioritization: the rules", () => {
         ["user_feedback", "Petra", "On 31 December people start to plan the next week."],
       ),
     );
-    for (const { rationale } of items)
-      expect(rationale).toContain("No item of feedback or research shares enough words with it.");
+    for (const { rationale } of items) expect(rationale).toContain(NO_VOICES);
   });
 
   test.each([
