@@ -32,7 +32,7 @@ const TO_APPROVE = new RegExp(
     "doit (?:approuver|valider|décider|signer)|à (?:approuver|valider)|approuve|valide",
   ].join(
     "|",
-  )})(?!\\p{L})(?=[^.!?;]* ${DAY} )|(?:^|[\\s,;(–—-])@\\p{L}[\\p{L}\\p{N}._-]{0,30} (?:muss|soll|moet) (?:[^!?;]{1,40} )?${DAY} [^!?;]{1,40} (?:genehmigen|freigeben|entscheiden|goedkeuren|beslissen)|@[^\\s、。]{1,20}(?:さん)?が[^、。]{1,16}までに(?:承認|判断|決裁|決定)`,
+  )})(?!\\p{L})(?=[^.!?;]{0,120} ${DAY} )|(?:^|[\\s,;(–—-])@\\p{L}[\\p{L}\\p{N}._-]{0,30} (?:muss|soll|moet) (?:[^!?;]{1,40} )?${DAY} [^!?;]{1,40} (?:genehmigen|freigeben|entscheiden|goedkeuren|beslissen)|@[^\\s、。]{1,20}(?:さん)?が[^、。]{1,16}までに(?:承認|判断|決裁|決定)`,
   "iu",
 );
 
