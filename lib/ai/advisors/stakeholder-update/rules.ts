@@ -106,7 +106,11 @@ const isLeftOut = (piece: Evidence) => hasLabel(piece, "decision") && isOutOfSco
 const escapeTitle = (title: string) =>
   title.replace(/[\\`*_[\](~|#]|^[-+=>]|(?<=^\d{1,9})[.)]/g, "\\$&");
 
-/** Titles are plain text; the texts of items are Markdown, like the body. */
+/** Escapes the fields of a goal at the beginning of a line, where brackets are common and harmless. */
+const escapeField = (field: string) =>
+  field.replace(/[\\`*_[\]~]|^[-+=>#|]|(?<=^\d{1,9})[.)]/g, "\\$&");
+
+/** Titles and the fields of goals are plain text; the texts of items are Markdown, like the body. */
 type Quote = Point & { markdown: string };
 /** `all` are the pieces that have something for the section; the points quote the first of them. */
 type Section = { heading: UpdateHeading; points: Quote[]; all: Evidence[]; isWhole: boolean };
@@ -182,9 +186,10 @@ function toPoint({ piece, words }: { piece: Evidence; words: string }, language:
           : said.filter(Boolean).join(colon);
     return mentions.startsWith("（") ? text + mentions : joinSentences([text, mentions]);
   };
+  const isField = piece.type === "goal";
   const point: Quote = {
-    text: write(unsaid, dropEmphasis(words)),
-    markdown: write(escapeTitle(unsaid), words),
+    text: write(unsaid, isField ? words : dropEmphasis(words)),
+    markdown: write(escapeTitle(unsaid), isField ? escapeField(words) : words),
     evidence: [piece.ref],
   };
   return { piece, point };

@@ -189,9 +189,8 @@ export function replaceBlocks(piece: Evidence, blocks: readonly Block[]): Eviden
 }
 
 /** The prose of a piece on one line; its lists and tables if it has no prose. */
-export const readText = (piece: Evidence) => toPlainText(readPieceBlocks(piece));
-
-function toPlainText(blocks: readonly Block[]): string {
+export function readText(piece: Evidence): string {
+  const blocks = readPieceBlocks(piece);
   const prose = readProse(blocks);
   return prose === "" ? blocks.map(readWords).join(" ") : prose;
 }
@@ -202,8 +201,9 @@ export const saysOnly = (piece: Evidence, isWanted: (sentence: string) => boolea
   return sentences.length > 0 && sentences.every(isWanted);
 };
 
-export const takeExcerpt = (markdown: string, most: number) =>
-  takePassage(toPlainText(parseBlocks(markdown)), most);
+/** Takes a passage of a field: one line of plain text, in which a mark such as `>` or `-` is no Markdown but part of the figure. */
+export const takeExcerpt = (field: string, most: number) =>
+  takePassage(field.replace(/\s+/g, " ").trim(), most);
 
 export function readDecision(piece: Evidence) {
   const { date, people, text } = splitDecision(readProse(readPieceBlocks(piece)));
