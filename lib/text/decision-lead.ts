@@ -125,7 +125,12 @@ const DECIDED_ON = new RegExp(
   "u",
 );
 const DECIDED_BY = new RegExp(
-  `^[(（]?${DECIDED} (?:${AGENT}|with|mit|met|avec) (?<people>${LIST}),? (?:(?:on|am|op|le) )?(?<date>${ANY_DAY})(?=[\\s.,;:)]|$)`,
+  `^[(（]?${DECIDED} (?:${AGENT}|with|w/|mit|met|avec) (?<people>${LIST}),? (?:(?:on|am|op|le) )?(?<date>${ANY_DAY})(?=[\\s.,;:)]|$)`,
+  "u",
+);
+/** `Board meeting 9 Nov: we buy it.` The next meeting has decided nothing yet. */
+const MEETING_OF_DAY = new RegExp(
+  `^(?!(?:[Nn]ext|[Nn]ächste|[Vv]olgende|[Pp]rochaine) )(?<people>(?:\\p{L}{2,20} ){0,2}\\p{L}{0,20}(?:[Mm]eeting|[Ss]itzung|[Oo]verleg|[Rr]éunion)) (?:(?:on|of|am|vom|op|van|du|le) )?(?<date>${ANY_DAY})\\s?:\\s`,
   "u",
 );
 const SIGNATURE = `(?:${PEOPLE}|${JAPANESE})[,、]\\s?(?:(?:on|am|op|le) )?${ANY_DAY}`;
@@ -162,6 +167,8 @@ const isWhole = (match: RegExpExecArray) =>
 function findDecided(sentences: readonly string[]) {
   const found = sentences.flatMap((sentence, at) => {
     const match = DECIDED_ON.exec(sentence) ?? DECIDED_BY.exec(sentence);
+    const meeting = at === 0 ? MEETING_OF_DAY.exec(sentence) : null;
+    if (meeting) return [meeting];
     const isAtEnd = at === 0 || at === sentences.length - 1;
     if (match && (isAtEnd || isWhole(match))) return [match];
     const other = JAPANESE_DECIDED.exec(sentence) ?? DAY_OF_BODY.exec(sentence);

@@ -54,9 +54,20 @@ const QUESTION = /^[^.!?。]*[?？]\s+(?=(?:not|still|it|that|noch|nog|pas|rien)
 const OPEN_AT_END =
   /(?:未定|不明|決(?:まっ|め)ていない|決(?:まっ|め)ていません|(?<=^|まだ|[、：:はが])(?:検討中|要検討))(?:です|だ)?。?$/;
 
-/** Whether a sentence calls its own matter open: `Not clear yet: who pays …`, `Offen ist, ob …`. */
+/** Words that stand for a value that nobody has decided, up to the end of their clause: `TBD label` names a thing. */
+const TO_DECIDE =
+  "(?:tbd|(?:still )?to be (?:decided|determined|confirmed)|noch (?:offen|zu (?:entscheiden|klären))|nog (?:open|te (?:bepalen|beslissen))|(?:encore )?à (?:décider|définir|trancher|confirmer))(?=\\s?[.,;!(–—]|$)|未定(?=\\s?[。、（(]|$)";
+/** `Launch date: TBD (…)`, `Family plan – TBD, Ann asks`, `The price is TBD`, or a question mark as a sign before a text. */
+const HAS_NO_VALUE = new RegExp(
+  `^(?:[*_]{0,2}[❓❔]|[^.!?;:：]{2,50}?(?:\\s?[:：][*_]{0,2}\\s?| [–—-] | (?:is|are|ist|sind|est|sont) (?=tbd))(?:${TO_DECIDE}))`,
+  "iu",
+);
+
+/** Whether a sentence calls its own matter open: `Not clear yet: who pays …`, `Offen ist, ob …`, `Launch date: TBD`. */
 export const isOpenMatter = (sentence: string): boolean =>
-  OPEN.test(sentence.replace(QUESTION, "")) || OPEN_AT_END.test(sentence);
+  OPEN.test(sentence.replace(QUESTION, "")) ||
+  OPEN_AT_END.test(sentence) ||
+  HAS_NO_VALUE.test(sentence);
 
 const OUTCOME =
   /^(?:decided|decision|agreed|beschlossen|beschluss|entschieden|vereinbart|besloten|besluit|afgesproken|décidé|décision|決定)\s?[:：]\s?/iu;

@@ -5,8 +5,13 @@ import { isPlaceholder } from "@/lib/text/no-answer";
 import { spaceWords } from "@/lib/text/words";
 import { UPDATE_WORDS } from "./update-words";
 
-/** `33 %` and `under 5 %`, but not a sentence that has a figure. */
-const BEGINS_WITH_FIGURE = /^\D{0,10}\d.{0,60}$/;
+const LIMIT =
+  "under|over|below|above|about|around|at (?:least|most)|(?:less|more|fewer) than|up to|unter|über|mindestens|höchstens|maximal|etwa|rund|(?:weniger|mehr) als|onder|boven|minstens|hoogstens|maximaal|ongeveer|(?:minder|meer) dan|(?:moins|plus) de|au (?:moins|plus)|environ|min\\.?|max\\.?|ca\\.?";
+/** `33 %` and `under 5 %`, but not a sentence that has a figure: `Close 8 of the 20 deals`. */
+const BEGINS_WITH_FIGURE = new RegExp(
+  `^(?:(?:${LIMIT}) |[約最大低]{1,2})?[^\\p{L}\\d]{0,6}\\d.{0,60}$`,
+  "iu",
+);
 
 /** Writes `33 % → 40 % (June 2027)`, or the values that the title lacks. */
 export function quoteGoal({ title, goal }: Goal, isWhole: boolean, language: Language): string {

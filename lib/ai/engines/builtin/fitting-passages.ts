@@ -16,6 +16,7 @@ import { CSV, PDF, readPromisedType } from "@/lib/extract/media-types";
 import { readCsvRows } from "@/lib/extract/read-csv-rows";
 import { cutText } from "@/lib/text/cut-text";
 import { findDecisionDay } from "@/lib/text/decision-day";
+import { readDecisionFields } from "@/lib/text/decision-fields";
 import { findSource, splitDecision } from "@/lib/text/decision-lead";
 import { joinLabel } from "@/lib/text/join-label";
 import { MONEY } from "@/lib/text/money";
@@ -215,6 +216,8 @@ export function readDecision(piece: Evidence) {
 export function readSource(piece: Evidence) {
   const { date, people } = readDecision(piece);
   if (date !== null) return { date, people };
+  const fields = readDecisionFields(piece.text);
+  if (fields.date !== null) return fields;
   const said = readProse(readPieceBlocks(piece));
   const { createdAt } = piece;
   return findSource(said, createdAt) ?? findDecisionDay(said, createdAt) ?? { date, people };

@@ -54,7 +54,8 @@ function endsOpen(piece: Evidence): boolean {
 export const isOpen = (piece: Evidence) =>
   onlyAsks(piece) ||
   (hasLabel(piece, "feature_idea") && holdsDoubt(piece.title)) ||
-  (hasLabel(piece, "decision") && (hasOpenStatus(piece.text) || saysOnly(piece, isOpenMatter))) ||
+  (hasLabel(piece, "decision") && hasOpenStatus(piece.text)) ||
+  (hasLabel(piece, "decision", "feature_idea") && saysOnly(piece, isOpenMatter)) ||
   (hasLabel(piece, "general_note") &&
     (namesQuestions(piece.title) ||
       areOpenPoints(splitPlainSentences(readText(piece))) ||

@@ -18,7 +18,7 @@ import {
 } from "@/lib/ai/reading/sentences/exclusions";
 import { tellsDone } from "@/lib/ai/reading/sentences/is-done";
 import { proposesOnlyDay } from "@/lib/ai/reading/sentences/proposed-days";
-import { findLeftForLater } from "@/lib/ai/reading/sentences/put-off";
+import { findLeftForLater, isEntryForLater } from "@/lib/ai/reading/sentences/put-off";
 import { favorsRival } from "@/lib/ai/reading/sentences/rivals";
 import { beginsWithRollout, isStop } from "@/lib/ai/reading/sentences/rollout";
 import { DROPPED, isRejected } from "@/lib/ai/reading/sentences/turned-down";
@@ -92,6 +92,7 @@ export const refuses = (piece: Evidence, sentence: string) =>
       isOutList(sentence) ||
       isRejected(sentence) ||
       isRefusal(sentence) ||
+      isEntryForLater(sentence) ||
       holdsAny(sentence, NOT_PLANNED)
     : hasLabel(piece, "general_note", "feature_idea") && isExclusion(sentence);
 

@@ -44,7 +44,7 @@ const BUT = "(?:,|;| [–—-])? (?:(?:but|aber|maar|mais) )?";
 
 /** The end of a clause that says all, or its reason. A colon would begin a list of what else is left out. */
 const END =
-  "(?=\\s?[.!?;。…]|$| [–—-] | \\(|,? (?:because|since|as|weil|da|denn|omdat|want|parce|car|puisque)(?!\\p{L})|[,;]? (?:but|aber|maar|mais) (?:(?:maybe|perhaps|vielleicht|misschien|peut-être) )?(?:later|später|plus tard)(?!\\p{L}))";
+  "(?=\\s?[.!?;。…]|$| [–—-] | \\(|,? (?:because|since|as|weil|da|denn|omdat|want|parce|car|puisque)(?!\\p{L})|[,;]? (?:but|aber|maar|mais) (?:(?:maybe|perhaps|vielleicht|misschien|peut-être) )?(?:later|später|plus tard)(?!\\p{L})|[,;] (?:(?:to )?(?:revisit|reconsider|reassess)|(?:erneut|neu|wieder) (?:prüfen|bewerten)|(?:opnieuw|weer) (?:bekijken|beoordelen)|à (?:revoir|réexaminer))(?!\\p{L}))";
 /** Japanese gives the reason before it or in a sentence of its own. */
 const END_JAPANESE = "(?:だが|ですが|が|けれど|けど)?(?=[。、！]|$)";
 
@@ -115,6 +115,13 @@ export const findLeftForLater = (sentences: readonly string[]): string | undefin
       !GOES_ON.test(sentences[at + 1] ?? "") &&
       !sentences.slice(at + 1).some((said) => TAKEN_BACK.test(said)),
   );
+
+const ENTRY_FOR_LATER = new RegExp(
+  `^[^.!?:：;,]{2,60}(?:\\s?[:：]\\s?| [–—-] )(?:(?:${BARE_LATER}|${LATER}|${NOT_NOW})|後で|後回し)[.!。]?$`,
+  "iu",
+);
+/** Whether an entry of a list puts off what it names: `Mobile push: later`. */
+export const isEntryForLater = (entry: string): boolean => ENTRY_FOR_LATER.test(entry);
 
 /** Finds the sentence by which an idea calls itself no more than nice to have, or says that it can wait. */
 export const findWish = (sentences: readonly string[]): string | undefined =>

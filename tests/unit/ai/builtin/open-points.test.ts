@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isOpen } from "@/lib/ai/engines/builtin/open-points";
-import { item } from "./pieces";
+import { briefFor, item, readSection } from "./pieces";
 
 test.each([
   "It is not clear who owns the maps. Ann Lee asks by 15 December.",
@@ -66,4 +66,19 @@ test.each([
   "誰が払うかは未定。",
 ])("open points: a decision that is none: %s", (text) => {
   expect(isOpen(item("decision", "Maps", text))).toBe(true);
+});
+
+test("open points: what has no value yet is neither required nor launched, whatever its label", async () => {
+  const pieces = [
+    item("decision", "Family plan", "Family plan: TBD, Noor checks with Apple."),
+    item("feature_idea", "Gift cards", "Gift cards – to be decided."),
+  ];
+  const questions = await readSection(briefFor("prd", pieces), "Open questions and risks");
+  const wanted = await readSection(briefFor("prd", pieces), "Requirements");
+  const launched = await readSection(briefFor("launch_plan", pieces), "What is launched");
+  for (const name of ["Family plan", "Gift cards"]) {
+    expect(questions).toContain(name);
+    expect(wanted).not.toContain(name);
+    expect(launched).not.toContain(name);
+  }
 });

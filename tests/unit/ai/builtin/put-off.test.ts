@@ -72,3 +72,19 @@ test.each([
     expect(await draft(brief)).not.toContain(`*${heading}*`);
   }
 });
+
+test("put off: an entry of a decision that ends in later, and an idea to revisit, are non-goals", async () => {
+  const brief = briefFor("prd", [
+    item("decision", "Scope", "Scope of v1:\n- one approver\n- Mobile push: later"),
+    item("feature_idea", "Two steps", "A second approver. NOT in v1, revisit after GA."),
+  ]);
+  const [out, wanted] = [
+    await readSection(brief, "Non-goals"),
+    await readSection(brief, "Requirements"),
+  ];
+  for (const name of ["Mobile push", "Two steps"]) {
+    expect(out).toContain(name);
+    expect(wanted).not.toContain(name);
+  }
+  expect(wanted).toContain("one approver");
+});
