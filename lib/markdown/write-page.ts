@@ -57,7 +57,7 @@ code, kbd, samp { padding: 0.1em 0.3em; border-radius: 4px; background: var(--gr
 pre { padding: 0.9rem 1rem; border: 1px solid var(--line); border-radius: 6px; background: var(--ground); overflow-x: auto; white-space: pre-wrap; }
 pre code { padding: 0; background: none; }
 table { display: block; border-collapse: collapse; overflow-x: auto; }
-th, td { padding: 0.4em 0.75em; border: 1px solid var(--line); }
+th, td { padding: 0.4em 0.75em; border: 1px solid var(--line); unicode-bidi: plaintext; }
 th { background: var(--ground); }
 hr { margin: 2em 0; border: 0; border-top: 1px solid var(--line); }
 .task-list-item { list-style: none; }

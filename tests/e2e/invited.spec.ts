@@ -77,7 +77,7 @@ test("invitations: the first person signs up, others come by invitation", async 
     [theirs, "Ask an owner or admin of this workspace if you need another plan."],
     [page, "The operator of this service can set another plan"],
   ] as const) {
-    await member.goto(`/w/${workspaceId}/settings/workspace`);
+    await member.goto(`${server.url}/w/${workspaceId}/settings/workspace`);
     await expect(member.getByText(whom)).toBeVisible();
     await expect(member.getByText("npm run admin")).toHaveCount(member === page ? 1 : 0);
   }
