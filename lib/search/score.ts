@@ -25,8 +25,6 @@ type Found = Candidate<ByWords> & { holds: Holds; level: number };
 type Holds = "is" | "all" | "part";
 const KNOWN_BY: Record<Holds, number> = { is: 2, all: 1, part: 0 };
 
-type Query = { text: string; found: number };
-
 /** Parts of a raw score (`strength`), tuned on half of the planning set (docs/search.md). */
 const PART = {
   /** Multiplied by the share of the query that title and label have. */
@@ -42,8 +40,8 @@ const PART = {
   /** Multiplied by the raw score of the initiative; `askedWithin` is for resources with a label that the query asks for. */
   within: 0.1,
   askedWithin: 0.5,
-  /** Multiplied by the square of the resource's share of the query. */
-  isAsked: 0.15,
+  /** Multiplied by the square of the resource's share of the query; in a short query, as a share of the largest, since no text has its "did". */
+  isAsked: 0.2,
 };
 const ARCHIVED = 0.7;
 /** The raw score that best separates resources that answer from others (by balanced accuracy). */
@@ -55,7 +53,7 @@ const FEW_WORDS = 2;
 const MAX_RELATED = 5;
 
 export function scoreResources(
-  query: Query,
+  query: { text: string; found: number },
   byWords: readonly ByWords[],
   byMeaning: readonly ByMeaning[],
 ): Scored[] {
@@ -63,6 +61,7 @@ export function scoreResources(
   const near = new Map(byMeaning.map((resource) => [resource.id, resource]));
   const weighMeaning = (deviation = MIN_DEVIATION) => PART.deviation * (deviation - MIN_DEVIATION);
   const weighInitiative = createInitiativeWeigher(byWords);
+  const whole = query.found > FEW_WORDS ? 1 : Math.max(...byWords.map(({ share }) => share));
   const words = byWords.map((row): Found => {
     const nearby = near.get(row.id);
     const holds = compareWithQuery(row, asked);
@@ -71,7 +70,7 @@ export function scoreResources(
       weighHead(row, holds) +
       weighMeaning(nearby?.deviation) +
       weighInitiative(row) +
-      (row.isAsked ? PART.isAsked * row.share ** 2 : 0);
+      (row.isAsked ? PART.isAsked * (row.share / whole) ** 2 : 0);
     const level = isAmbiguous(row, asked) || row.inTitle < ALL ? 0 : KNOWN_BY[holds];
     return { row, holds, level, match: nearby ? "both" : "words", score: toScore(strength) };
   });
@@ -90,8 +89,7 @@ export function scoreResources(
   if (query.found > FEW_WORDS)
     return [...found, ...putBelow(found, meaning)].sort(compareScores).map(toScored);
   const least = found.at(-1)?.score ?? 1;
-  const related = meaning.slice(0, MAX_RELATED);
-  return [...found, ...limitScores(related, least)].map(toScored);
+  return [...found, ...limitScores(meaning.slice(0, MAX_RELATED), least)].map(toScored);
 }
 
 const toScored = ({ row: { type, id, hash, archived }, match, score }: Candidate): Scored => ({
@@ -178,13 +176,18 @@ const isBygone = ({ row, level }: Found) => row.archived && level === 0;
 /** An item that is only an address says less than others; if its title is the query, or the query asks for links, it is meant. */
 const isMereLink = ({ row, holds }: Found) => row.isAddress && !row.isAsked && holds !== "is";
 
-/** Puts some resources after the others that hold as much of the query. */
+/** From this share of a score on, another one is about as high. */
+const ABOUT = 0.85;
+
+/** Puts some resources after the others that hold as much of the query, or score about as much. */
 function putLast(resources: readonly Found[], isLast: (resource: Found) => boolean): Found[] {
   const others = resources.filter((one) => !(one.row.archived || isLast(one)));
   return resources.map((resource) => {
     const { row, score } = resource;
     if (!isLast(resource)) return resource;
-    const before = others.filter((other) => other.row.share >= row.share * ALL);
+    const before = others.filter(
+      (other) => other.row.share >= row.share * ALL || other.score >= score * ABOUT,
+    );
     return withScore(resource, Math.min(score, ...before.map((other) => lowerScore(other.score))));
   });
 }

@@ -34,6 +34,32 @@ test("search score: a decision that the query asks for precedes a document that 
   expect(scored.map(({ id }) => id)).toEqual([decision.id, plan.id]);
 });
 
+test("search score: function words of a short question take nothing from the label that it names", () => {
+  const hits = [
+    { ...common, type: "document" as const, id: "1", title: "Battlecard", strength: 0.27 },
+    { ...common, type: "context_item" as const, id: "2", title: "In Plus", strength: 0.19 },
+  ].map((one) => {
+    const isAsked = one.id === "2";
+    return { ...one, share: isAsked ? 0.47 : 0.65, head: 0, inTitle: 0, isAsked, isAddress: false };
+  });
+  const order = (found: number) =>
+    scoreResources({ text: "what did we decide about pricing", found }, hits, []).map(
+      ({ id }) => id,
+    );
+  expect(order(2)).toEqual(["2", "1"]);
+  expect(order(9)).toEqual(["1", "2"]); // a pasted text names many things
+});
+
+test("search score: an archived text comes after live ones of about the same score, not after all", () => {
+  const text = { ...common, type: "context_item" as const, head: 0, inTitle: 0, isAddress: false };
+  const old = { ...text, id: "old", title: "Off until", archived: true, isAsked: true };
+  const live = { ...text, id: "live", title: "In Plus", share: 0.8, isAsked: true };
+  const far = { ...text, id: "far", title: "Notes", strength: 0.1, share: 0.4, isAsked: false };
+  const hits = [{ ...old, strength: 0.44, share: 1 }, { ...live, strength: 0.35 }, far];
+  const scored = scoreResources({ text: "decisions on pricing", found: 2 }, hits, []);
+  expect(scored.map(({ id }) => id)).toEqual(["live", "old", "far"]);
+});
+
 const query = { text: "offline visits", found: 3 };
 const document = {
   ...common,
