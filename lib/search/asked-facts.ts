@@ -19,6 +19,16 @@ export const asksWhen = (query: string): boolean => WHEN.test(query.trim());
 /** Whether a text names a day, a month or a year. */
 const holdsTime = (text: string): boolean => namesTime(text) || findDay(text) !== null;
 
+/** The verb of a question for the price of a named thing: `What does Norlund charge?` asks for `Norlund`, as `北社はいくら` does. */
+const COST_VERB =
+  matchWords(`(?<=^(?:what|how much) (?:do|does|did|will|would) .{1,60} )(?:cost|charge)(?= (?:for|per|an?|each) |(?: us| them| now)?\\s*\\?*$)
+  (?<=^(?:was|wie ?viel) )kosten?t?(?= )
+  (?<=^(?:wat|hoeveel) )kost(?:en)?(?= )
+  (?<=^combien )coûte(?:nt)?(?= |-t-)`);
+
+/** Finds where the query has the verb that asks for a price, in UTF-16 units; -1 if it asks for none, or in other words. */
+export const findCostVerb = (query: string): number => query.search(COST_VERB);
+
 const COSTS =
   matchWords(`costs?|prices?|pricing|fees?|expensive|how much (?:do|does|did|will) .{1,60} (?:pay|charge)
   kostet|kosten|preise?|teuer
@@ -31,6 +41,7 @@ export type AskedFact = { isIn: (text: string) => boolean; gain: number };
 
 /** A sum answers the word `cost` better than the word itself does; `when` is no word that is looked for, so that a time only wins ties. */
 export function findAskedFact(query: string): AskedFact | undefined {
-  if (COSTS.test(query)) return { isIn: (text) => MONEY.test(text), gain: 1.5 };
+  if (COSTS.test(query) || findCostVerb(query) >= 0)
+    return { isIn: (text) => MONEY.test(text), gain: 1.5 };
   return asksWhen(query) ? { isIn: holdsTime, gain: 0.5 } : undefined;
 }

@@ -16,7 +16,7 @@ import {
 import { cutSnippet, type Places, toPlaces } from "./cut-snippet";
 import type { Hit } from "./rank";
 import { selectSearchable } from "./searchable";
-import type { Term } from "./terms";
+import { isSynonym, type Term } from "./terms";
 import {
   dropGeneratedParts,
   listBelow,
@@ -39,7 +39,7 @@ export async function addSnippets(
   hits: readonly Hit[],
   { asked, terms }: { asked: string; terms: readonly Term[] },
 ): Promise<(Hit & Snippet)[]> {
-  const lexemes = new Set(terms.flatMap(({ lexeme, isStop }) => (isStop ? [] : lexeme)));
+  const lexemes = nameGroups(terms);
   const texts = hits.map((hit) => ({ hit, title: toWords(hit.title), ...readBody(hit.body) }));
   const find = await createFinder(
     texts.flatMap(({ title, body, rows, sections }) => [
@@ -67,10 +67,17 @@ export async function addSnippets(
   });
 }
 
+/** Names each lexeme by the word of the query that it stands for: `cost` and `price` are one word of a query for prices. */
+function nameGroups(terms: readonly Term[]): ReadonlyMap<string, string> {
+  const telling = terms.filter(({ isStop }) => !isStop);
+  const [own, others] = [telling.filter((term) => !isSynonym(term)), telling.filter(isSynonym)];
+  return new Map([...others, ...own].map(({ lexeme, group }) => [lexeme, String(group)]));
+}
+
 /** The first sentences below a heading that has the query's words, or of a chunk that was found by meaning. */
 async function readBelowHeadings(
   hits: readonly Hit[],
-  lexemes: ReadonlySet<string>,
+  lexemes: ReadonlyMap<string, string>,
 ): Promise<{ below: Map<string, string>; findInHeading: Find }> {
   const texts = hits.map(({ id, match, title, body }) => ({
     id,
@@ -126,18 +133,22 @@ const STEM = statement(
 /** Stems of words, which are the same in every workspace. */
 const known = new LRUCache<string, readonly string[]>({ max: 20_000 });
 
-/** Creates a function that finds the tokens of a text that have one of `lexemes`, which becomes their word. */
-async function createFinder(texts: readonly Words[], lexemes: ReadonlySet<string>): Promise<Find> {
-  const beginnings = new Set([...lexemes].map((lexeme) => lexeme.slice(0, STEM_BEGINNING)));
+/** Creates a function that finds the tokens of a text that have one of `lexemes`, whose name becomes their word. */
+async function createFinder(
+  texts: readonly Words[],
+  lexemes: ReadonlyMap<string, string>,
+): Promise<Find> {
+  const beginnings = new Set([...lexemes.keys()].map((lexeme) => lexeme.slice(0, STEM_BEGINNING)));
   const matches = new Map<string, string>();
   const unknown = new Set<string>();
   const match = (word: string, stems: readonly string[]) => {
     const lexeme = stems.find((stem) => lexemes.has(stem));
-    if (lexeme !== undefined) matches.set(word, lexeme);
+    if (lexeme !== undefined) matches.set(word, lexemes.get(lexeme) ?? lexeme);
   };
   for (const { tokens } of texts)
     for (const { word } of tokens) {
-      if (lexemes.has(word)) matches.set(word, word);
+      const named = lexemes.get(word);
+      if (named !== undefined) matches.set(word, named);
       else if (beginnings.has(word.slice(0, STEM_BEGINNING))) {
         const stems = known.get(word);
         if (stems) match(word, stems);

@@ -1,4 +1,5 @@
 import { query } from "@/lib/db/pool-query";
+import { findCostVerb } from "./asked-facts";
 import { findCorrections, listCorrections, type Row, SHORT, splitCompound } from "./corrections";
 import { OPEN_LABEL } from "./cut";
 import { isDateWord } from "./date-words";
@@ -74,6 +75,8 @@ export async function lookUpTerms(
   const planning = await readPlanningWords();
   const { asking, names } = planning;
   const openWords = findOpenWords(text, tokens, asking);
+  const verbAt = findCostVerb(text);
+  const costVerb = tokens.find(({ start }) => start === verbAt)?.word;
   const synonyms = pairSynonyms(
     planning,
     words.map(([word]) => word),
@@ -113,7 +116,9 @@ export async function lookUpTerms(
   const picked = isNonsense ? [] : pickRarest(withoutCommon(known), asking).flatMap(splitCompound);
   const light = new Set([
     ...asking,
-    ...rows.flatMap(({ word, lexeme }) => (openWords.light.has(word) ? lexeme : [])),
+    ...rows.flatMap(({ word, lexeme }) =>
+      openWords.light.has(word) || word === costVerb ? lexeme : [],
+    ),
   ]);
   return {
     terms: picked.flatMap((row, group) => weighAlternatives(row, group, light)),

@@ -38,3 +38,37 @@ test("search for facts: a sum without the words is not shown, nor one if the que
   expect((await search("who offers the lamp")).items[0]?.snippet).toMatch(/^The lamp/);
   expect((await search("what does the lamp cost")).items[0]?.snippet).toContain("Lamp: €20");
 });
+
+test.each([
+  "how much does Norlund charge",
+  "what does norlund cost",
+  "Was kostet Norlund?",
+  "Wat kost Norlund?",
+])("search for facts: the name in the question comes before its verb: %s", async (q) => {
+  const { item, titles } = await searchedWorkspace();
+  await item("Offer", `We met the people of Norlund, who ask for €24. ${NEAR}`);
+  for (const title of ["Charge", "Message cost", "Das kostet", "Kost dat"]) await item(title);
+  for (const name of ["A", "B", "C"]) await item(name, "Norlund again.");
+  const found = await titles(q);
+  expect(found.slice(0, 4).sort()).toEqual(["A", "B", "C", "Offer"]);
+});
+
+test("search for facts: a word and its synonym are one word of the query", async () => {
+  const { client, initiative, search } = await searchedWorkspace();
+  const content_markdown = `The price is a cost of €9. ${NEAR} The rope by Norlund has a price of €20.`;
+  await createDocument(client, initiative.id, { title: "Offers", content_markdown });
+  expect((await search("cost of Norlund")).items[0]?.snippet).toContain("€20");
+});
+
+test("search for facts: of a long text the part with most of the query is shown, not a short one", async () => {
+  const { client, initiative, item, search } = await searchedWorkspace();
+  for (let n = 0; n < 9; n++) await item(`Minutes ${n}`, "They decide.");
+  const words = Array.from(
+    { length: 60 },
+    (_, n) => `word${String.fromCodePoint(97 + (n % 26), 97 + Math.floor(n / 26))}`,
+  );
+  const content_markdown = `Who decides on 6 January if marks are missed? ${words.join(" ")}.\n\n## Notes\n\n6 January and 6 January.`;
+  await createDocument(client, initiative.id, { title: "Plan", content_markdown });
+  const { items } = await search("who decides on 6 January");
+  expect(items.find(({ title }) => title === "Plan")?.snippet).toContain("Who decides");
+});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksWhen, findAskedFact } from "@/lib/search/asked-facts";
+import { asksWhen, findAskedFact, findCostVerb } from "@/lib/search/asked-facts";
 
 test.each([
   "when does the pilot start",
@@ -56,6 +56,7 @@ test.each([
   "how much does the lamp cost",
   "what will we pay: how much do we pay for lamps",
   "price of a lamp",
+  "what does Norlund charge?",
   "Was kostet die Lampe?",
   "Kosten der Lampe",
   "wie teuer ist die Lampe",
@@ -93,4 +94,35 @@ test.each([
   "料理の本",
 ])("asked facts: a query asks for no sum: %s", (query) => {
   expect(price(query)).toBe(false);
+});
+
+test.each([
+  ["what does norlund cost", "cost"],
+  ["how much would Norlund charge for two lamps?", "charge"],
+  ["what did the move cost us", "cost"],
+  ["Was kostet die Lampe?", "kostet"],
+  ["wie viel kosten Lampen", "kosten"],
+  ["Wat kost de lamp?", "kost"],
+  ["combien coûtent les lampes", "coûtent"],
+])("asked facts: the verb only asks for the price of what is named: %s", (query, verb) => {
+  expect(query.slice(findCostVerb(query))).toMatch(new RegExp(`^${verb}(?!\\p{L})`, "u"));
+});
+
+test.each([
+  "cost of the lamp",
+  "what does the van charge on",
+  "how much charge is left",
+  "who pays the cost",
+  "when does it charge",
+  "what costs more than the lamp",
+  "what does it cost to run the hall",
+  "was die Lampe kostet",
+  "was die Kosten treibt",
+  "wat bepaalt de kosten",
+  "wat zijn de kosten van de lamp",
+  "le coût de la lampe",
+  "combien de lampes coûtent plus",
+  "ランプの価格",
+])("asked facts: the word for costs is not the verb of a question: %s", (query) => {
+  expect(findCostVerb(query)).toBe(-1);
 });
