@@ -64,12 +64,17 @@ const JAPANESE = `から まで より など ほど くらい ぐらい だけ 
 /** A word of one such letter is a particle or an ending. */
 const HIRAGANA_LETTER = /^\p{Script=Hiragana}$/u;
 
+/** PostgreSQL does not know them in one word: `whats blocked`. */
+const ENGLISH_CONTRACTIONS = `whats whos wheres whens hows thats theres lets dont doesnt didnt isnt arent wasnt werent cant couldnt
+    shouldnt wouldnt hasnt havent hadnt`;
+
 const split = (list: string) => new Set(splitWords(list));
 const LANGUAGES = [GERMAN, DUTCH, FRENCH].map(({ words, ambiguous }) => ({
   words: split(words),
   ambiguous: split(ambiguous),
 }));
 const JAPANESE_WORDS = split(JAPANESE);
+const CONTRACTIONS = split(ENGLISH_CONTRACTIONS);
 
 /** Whether any of the languages has it as a function word, though it may be content in another. */
 export const mayBeFunctionWord = (word: string) =>
@@ -129,6 +134,7 @@ export function findFunctionWords(text: string, tokens: readonly Token[]): Set<s
       (word) =>
         isJapanese(word) ||
         endings.has(word) ||
+        CONTRACTIONS.has(word) ||
         LANGUAGES.some((language) => language.words.has(word)) ||
         spoken.some(({ ambiguous }) => ambiguous.has(word)),
     ),

@@ -7,7 +7,7 @@ import { STEM_BEGINNING, splitWords } from "./tokens";
 
 /** Words of planning that people use for one another, a line each. */
 const SYNONYMS = `
-churn leave quit
+churn quit
 price pricing cost fee
 charge billing invoice
 customer client user
@@ -47,7 +47,7 @@ security safety
 roadmap strategy`;
 
 /** The first word, which has other meanings too, also finds the others; they do not find it. */
-const ONE_WAY = ["charge price pricing cost fee"];
+const ONE_WAY = ["charge price pricing cost fee", "leave churn quit"];
 
 /** Words of one root with different stems, spellings, and abbreviations. */
 const FORMS = `

@@ -211,3 +211,15 @@ test("search words: the word open of open questions weighs little, and elsewhere
   expect((await titles("open boxes, any questions"))[0]).toBe("We open four boxes of each pallet");
   expect(await titles("open tasks")).toEqual(["We open four boxes of each pallet"]);
 });
+
+test("search words: a contraction without its apostrophe asks only, and the verb leave is not what churn asks for", async () => {
+  const { item, titles } = await searchedWorkspace();
+  await item("Gate", "It is blocked.");
+  await item("Whats new", "The lamp.");
+  expect((await titles("whats blocked"))[0]).toBe("Gate");
+  expect(await titles("whats zzqqxx")).toEqual([]);
+  await item("Room", "They leave the room.");
+  expect(await titles("churn")).toEqual([]);
+  await item("Exit", "Churn rose.");
+  expect((await titles("customers leave")).sort()).toEqual(["Exit", "Room"]);
+});
