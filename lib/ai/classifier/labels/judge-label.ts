@@ -34,7 +34,7 @@ import {
   isTask,
   isUninformed,
 } from "./asides";
-import { isDoubt, statesRisk } from "./doubts";
+import { isDoubt, mayLeave, statesRisk } from "./doubts";
 import { readForm } from "./forms";
 import {
   isTelling,
@@ -47,6 +47,7 @@ import {
 } from "./label-model";
 import { isLink } from "./link-lines";
 import { isNoDecision } from "./no-decision";
+import { isOwnWish, WANTS, WISHES } from "./wishes";
 
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */
 const NATS = {
@@ -87,12 +88,6 @@ const TO_COME =
   /^(?:decision[- ](?:process|criteri(?:a|on)|makers?|date|deadline|by)|entscheidungs(?:prozess|kriterien|träger)|besluitvorming|beslis(?:sings)?(?:proces|criteria|ser)|(?:processus|critères) de décision|décideurs?|意思決定(?:プロセス|者|基準))\s?[:：]/iu;
 /** A line that is only a question: `so we cannot show the stock?` */
 const QUESTION_ONLY = /^[^.!?\n]*[?？]["”]?$/u;
-/** `Samir wants an export to Power BI`: what somebody asks for is neither a rule nor what the product is made of. */
-const WISHES =
-  /^(?:(?:they|he|she) (?:all |also )?(?:want|wants|ask|asks|asked|would like|would love)|(?!We |I |You |It |This |That )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:also )?(?:want|wants|asks? for|asked for|would like|would love)|(?!Wir |Ich |Es )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:wünscht|wünschen|möchten?|hätten? gern)|(?!Wij? |Ik |Het )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:wil|willen|vraagt om|vragen om|zou(?:den)? graag)|(?!Nous |On |Je |Il faut )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:veut|veulent|souhaite|souhaitent|demande|demandent|aimerait|aimeraient))(?!\p{L})/u;
-/** `sie will einen Link`, `ze wil geen app`: what a customer wants is no small talk, unlike `er will heim`. */
-const WANTS =
-  /^(?:(?:he|she|they) (?:also |really )?(?:wants?|needs?|would like|(?:doesn|don)['’]t want)|(?:er|sie|der|die) (?:will|wollen|möchten?|wünscht|braucht|hätten? gern)|(?:hij|zij|ze) (?:wil|willen|wenst|wensen|zou(?:den)? graag)|(?:il|elle|ils|elles) (?:veut|veulent|souhaite|souhaitent|aimerait|aimeraient|voudrait|voudraient|ne (?:veut|veulent) (?:pas|plus)))(?!\p{L}).*\P{L}(?:an?|the|no|not|more|less|to (?:see|know|have|get|pay|use)|eine?[nmr]?|keine?[nmr]?|die|den|das|mehr|weniger|een|geen|de|het|meer|minder|une?|pas|plus|le|la|les|des) \p{L}{2}/iu;
 const NO_WISH = new Set<Rated>(["compliance_requirements", "tech_stack"]);
 /** Those who lay down rules. */
 const AUTHORITY = matchWords(
@@ -144,7 +139,8 @@ export function judgeLabel(text: string, about: About): Judgement {
   const lines = text.split("\n").map(stripMarks).filter(Boolean);
   const decide = (label: ContextLabel, keep = true) => ({ label, ratings, keep, isGuess: false });
   if (lines.length > 0 && lines.every(isLink)) return decide("external_link");
-  if (kind === null && (isDoubt(words) || statesRisk(dropSpeaker(words)))) return decide("risk");
+  if (kind === null && [isDoubt, mayLeave, statesRisk].some((is) => is(dropSpeaker(words))))
+    return decide("risk");
   if (isNoise(words, kind, rating, about)) return decide("general_note", false);
   if (kind !== null) return decide(isLabel(kind) ? kind : "general_note");
   return { ratings, ...chooseLabel(words, rating, about) };
@@ -218,7 +214,10 @@ function chooseLabel(
   { isTable, isTimed, isProblem, expected, customer }: About,
 ): Omit<Judgement, "ratings"> {
   const first = RATED_LABELS.reduce((one, next) => (ratings[next] > ratings[one] ? next : one));
-  const isWish = NO_WISH.has(first) && WISHES.test(capitalize(words)) && !AUTHORITY.test(words);
+  const isWish =
+    first === "decision"
+      ? isOwnWish(splitPlainSentences(words))
+      : NO_WISH.has(first) && WISHES.test(capitalize(words)) && !AUTHORITY.test(words);
   const isIdea = ratings.feature_idea > ratings.user_feedback;
   const best = isWish ? (isIdea ? "feature_idea" : "user_feedback") : first;
   const only = new Set(expected).size === 1 ? expected[0] : undefined;

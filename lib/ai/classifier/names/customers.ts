@@ -7,12 +7,14 @@ const JAPANESE_TALK =
 const TALK_FILLERS = `subject|re|fwd?|aw|wg|tr|notes?|with|w/|(?<=(?:visit|trip) )to|at|from|by|of|about|on|for|the|my|meeting|treffen|termin|overleg|afspraak|réunion|rendez-vous|(?:mit|bei)(?: (?:der|dem|den))?|vom|von|(?:met|bij|avec|chez)(?: (?:de|het|la|le))?|van|protokoll|verslag|notizen|notities
   compte rendu|minutes|follow-?up|(?:mon|tues|wednes|thurs|fri|satur|sun)day|first|second|weekly|monthly|quarterly`;
 const UNNAMED = new RegExp(matchWords(`${TALK}\n${TALK_FILLERS}`), "giu");
+/** The particle of a name, such as `Van Dalen` or `Le Gall`, unlike `van Dalen` after `notes` or `verslag`. */
+const PARTICLE = /^(?:Van|Von|De|Der|Den|Du|Des|La|Le|Les|El|Al|Di|Da|Ten|Ter)$/u;
 /** Words before the name of a customer: `Pricing – call with` Delacroix. */
 const WITH =
   /^.*?(?<!\p{L})(?:with|mit|beim?|met|bij|avec|chez) (?:(?:the|de[rmn]?|die|het|la|les?) )?(?=\p{Lu})/u;
 const DATE_AT_END = /\s(?:am|on|op|le|du|vom)\s\d.*$/i;
 const CUSTOMER_NAME =
-  /^\p{Lu}[\p{L}\d&.'’-]*(?: (?:de|des|van|der|von|und|en|et|and|du|la|&|\p{Lu}[\p{L}\d&.'’-]*)){0,4}$/u;
+  /^\p{Lu}[\p{L}\d&.'’-]*(?: (?:de[nrs]?|van|von|te[nr]|und|en|et|and|du|la|di|&|\p{Lu}[\p{L}\d&.'’-]*)){0,4}$/u;
 
 /** `notes by Jonas`, whose words the notes are not. */
 const WRITER =
@@ -43,6 +45,13 @@ function readJapaneseName(heading: string): string | null {
   return person ?? organization ?? null;
 }
 
+const GOES_ON = /^ (?:de[nr]? |la |het |'t )?\p{Lu}/u;
+const dropWords = (part: string) =>
+  part.replaceAll(UNNAMED, (word: string, ...found: unknown[]) => {
+    const after = part.slice(Number(found.at(-2)) + word.length);
+    return PARTICLE.test(word) && GOES_ON.test(after) ? word : " ";
+  });
+
 /** Reads `Klimaat Noord` from the heading of a talk with one customer, such as `Call Klimaat Noord, 20 Nov`. */
 export function readCustomer(heading: string): string | null {
   const own = readCustomerLine(heading);
@@ -54,7 +63,7 @@ export function readCustomer(heading: string): string | null {
   const parts = heading.split(PARTS).map((part) => part.replace(DATE_AT_END, ""));
   const names = parts
     .filter((part) => !WRITER.test(part.trim()))
-    .map((part) => part.replace(WITH, "").replaceAll(UNNAMED, " ").replaceAll(/\s+/g, " ").trim())
+    .map((part) => dropWords(part.replace(WITH, "")).replaceAll(/\s+/g, " ").trim())
     .filter(
       (name) =>
         CUSTOMER_NAME.test(name) &&
@@ -82,7 +91,7 @@ const ROLE =
   eigenaar|eigenares|inkoper|directeur|hoofd|planner|bedrijfsleider|\\p{sc=Latin}{0,20}medewerker
   directrice|responsable|gérante?|patronne?|acheteu(?:r|se)|cheffe|fondat(?:eur|rice)|propriétaire`);
 /** `quality manager`, `head of transport` */
-const isRole = (part: string) =>
+export const isRole = (part: string) =>
   ROLE.test(part) && (part.match(/\p{L}+/gu)?.length ?? 0) <= MAX_ROLE;
 const MAX_ROLE = 4;
 const isTalk = (part: string) =>

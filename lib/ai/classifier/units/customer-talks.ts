@@ -1,20 +1,24 @@
 import { dropSpeaker, readPrefix, stripListMark, stripTime } from "@/lib/ai/classifier/lines/marks";
-import { isCustomerName } from "@/lib/ai/classifier/names/customers";
+import { isCustomerName, isRole } from "@/lib/ai/classifier/names/customers";
 import { findKind } from "@/lib/ai/classifier/names/kind-names";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import type { Unit } from "./split-units";
 
 const TOLD_CUSTOMER =
-  "(?:(?:the|der|dem|den|die|das|de|het|le|la|les) |l['’])?(?<name>\\p{Lu}[^.,:;!?]{2,50}?)";
+  "(?:(?:the|der|dem|den|die|das|de|het|le|la|les) |l['’])?(?<name>\\p{Lu}[^.,:;!?]{2,70}?)";
 const WHEN =
   "(?:just now|again|earlier|today|yesterday|(?:this|last) (?:morning|afternoon|week)|on \\p{L}+day|on the phone|eben|gerade|heute|gestern|am \\p{L}+tag|früh|morgen|vormittag|nachmittag|letzte woche|zonet|vandaag|gisteren|vanmorgen|vanmiddag|vorige week|op \\p{L}+dag|ce matin|cet après-midi|hier|aujourd['’]hui|la semaine dernière|\\p{L}{3,5}di|au téléphone)";
-const [WHEN_BEFORE, WHEN_AFTER] = [`(?:${WHEN} )*`, `(?: ${WHEN})*`];
+/** Also after the place: `in Munich yesterday`. */
+const [WHEN_BEFORE, WHEN_AFTER] = [`(?:${WHEN} )*`, `(?<place> (?:in|à) \\p{L}+)?(?: ${WHEN})*`];
 /** `Talked to Klimaat Noord today.`, `Habe heute mit Brandl telefoniert.` */
 const TALKS = [
   `(?:(?:i|we) (?:have )?)?(?:just )?(?:(?:talked|spoke|spoken) (?:to|with)|met(?: with)?|visited|called|had an? (?:call|chat|meeting) with) ${TOLD_CUSTOMER}${WHEN_AFTER}`,
   `(?:(?:ich|wir) )?(?:haben? )?${WHEN_BEFORE}mit ${TOLD_CUSTOMER}${WHEN_AFTER} (?:gesprochen|telefoniert)`,
   `(?:(?:ik|we|wij) )?(?:heb(?:ben)? )?${WHEN_BEFORE}met ${TOLD_CUSTOMER}${WHEN_AFTER} (?:gesproken|gebeld)`,
-  `(?:j['’]ai|nous avons|on a) (?:parlé (?:à|avec)|eu|appelé|rencontré) ${TOLD_CUSTOMER}${WHEN_AFTER}`,
+  `(?:(?:ich|wir) )?waren? ${WHEN_BEFORE}bei ${TOLD_CUSTOMER}${WHEN_AFTER}`,
+  `(?:(?:ich|wir) )?(?:haben? )?${WHEN_BEFORE}${TOLD_CUSTOMER}${WHEN_AFTER} besucht`,
+  `(?:(?:ik|we|wij) )?(?:heb(?:ben)? )?${WHEN_BEFORE}${TOLD_CUSTOMER}${WHEN_AFTER} bezocht`,
+  `(?:j['’]ai|nous avons|on a) (?:parlé (?:à|avec)|eu|appelé|rencontré|visité|rendu visite à) ${TOLD_CUSTOMER}${WHEN_AFTER}`,
 ].map((talk) => new RegExp(`^${talk}[.:]$`, "iu"));
 
 /** In UTF-16 units. */
@@ -24,29 +28,48 @@ const MAX_READ = 1000;
 const THEY =
   /^(?:(?:and|but|also|und|aber|auch|en|maar|ook|et|mais) )?(?:(?:they|their|ils|elles|leurs?)(?!\p{L})|(?:sie|ze|zij) (?:\p{Ll}+en|sind|zijn|zien|gaan|doen)(?!\p{L})|die (?:haben|sind|wollen|können|müssen|brauchen|finden|sagen|nutzen|möchten)(?!\p{L}))/iu;
 
-/** The customer of a unit, named by a sentence before it. */
-type Talk = { customer: string; said: string };
+/** `operations lead of Van Dalen`, which names the firm of whom somebody met. */
+const OF_FIRM =
+  /^(?<role>\p{L}+(?: \p{L}+){0,3}) (?:of|at|from|von|bei|van|bij|chez|de|du) (?:(?:the|der|dem|de|het|la) )?(?<firm>\p{Lu}.+)$/u;
+
+/** `Aufzug Süd in Munich`, a name of known words, of which a place makes a firm. */
+const TWO_WORDS = /^\p{Lu}\S+(?: \p{Lu}\S+)+$/u;
+
+/** `Her planners phone at noon`, `If they are late, we …`: a sentence on the people of a talk, whose title names them. */
+const ON_THEM =
+  /(?<!\p{L})(?:she|he|her|his|they|them|their|ihre?[nmrs]?|seine?[nmrs]?|hun|haar|zijn|elles?|ils|leurs?)(?!\p{L})/iu;
+
+/** Whose talk a unit reports, as a sentence before it says; no customer if the unit itself is not on them. */
+type Talk = { customer: string | null; said: string };
 export type Told = Unit & { talk: Talk | null };
 
 function findTalk(sentence: string): Talk | null {
-  const [customer = ""] = TALKS.flatMap((talk) => talk.exec(sentence)?.groups?.name ?? []);
-  if (!isCustomerName(customer)) return null;
+  const { name = "", place } = TALKS.flatMap((talk) => talk.exec(sentence)?.groups ?? [])[0] ?? {};
+  const { role = "", firm = "" } = OF_FIRM.exec(name)?.groups ?? {};
+  const customer = isRole(role) ? firm : name;
+  const isFirm = isCustomerName(customer) || (place !== undefined && TWO_WORDS.test(name));
+  if (!isFirm) return null;
   return { customer, said: sentence.replace(/[.:]$/, "") };
 }
 
 /**
  * `Talked to Klimaat Noord today.` names the customer of what its writer says about `them` next, in the same line or in
- * those below, and becomes their source. Alone, it stays.
+ * those below, and becomes their source. It is the source of all other matters of its paragraph too. Alone, it stays.
  */
 export function readTalks(units: readonly Unit[]): Told[] {
   const told: Told[] = [];
+  let paragraph: Talk | null = null; // the talk that its first sentence names
   for (const unit of units) {
     const last = told.at(-1);
     const [first = "", next = ""] = readSentences(unit);
     const own = findTalk(first);
+    paragraph = own ?? (unit.isRest ? paragraph : null);
+    const isOn = paragraph && unit.isRest && !own;
+    const rest = isOn ? { ...paragraph, customer: nameOn(unit, paragraph) } : null;
     const above =
-      last && THEY.test(first) && isBelow(unit, last) ? (last.talk ?? readTalkAlone(last)) : null;
-    if (above && last?.talk === null) told.pop();
+      rest ??
+      (last && THEY.test(first) && isBelow(unit, last) ? (last.talk ?? readTalkAlone(last)) : null);
+    if (above && last?.talk === null && readTalkAlone(last)) told.pop();
     if (own && THEY.test(next)) {
       const from = unit.text.indexOf(first);
       const to = unit.text.indexOf(next, from + first.length);
@@ -55,6 +78,9 @@ export function readTalks(units: readonly Unit[]): Told[] {
   }
   return told;
 }
+
+const nameOn = ({ text }: Unit, talk: Talk | null) =>
+  ON_THEM.test(text) ? (talk?.customer ?? null) : null;
 
 const readSentences = ({ text }: Unit) =>
   splitPlainSentences(dropSpeaker(stripTime(stripListMark(text.slice(0, MAX_READ)))));

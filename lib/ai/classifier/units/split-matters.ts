@@ -72,6 +72,7 @@ export function splitMatters(unit: Unit): Unit[] {
     note: undefined,
     text: (at > 0 && isGoalTag ? "" : speaker) + part,
     isJoined: at === 0 && unit.isJoined,
+    isRest: at > 0,
   }));
 }
 
