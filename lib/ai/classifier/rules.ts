@@ -7,6 +7,7 @@ import { createRivalTest } from "@/lib/ai/classifier/names/known-rivals";
 import { joinStatements } from "@/lib/ai/classifier/statements/join-statements";
 import { readStatements, type Statement } from "@/lib/ai/classifier/statements/read-statements";
 import { makeTitle, shorten } from "@/lib/ai/classifier/titles/make-title";
+import { joinCheckLists } from "@/lib/ai/classifier/units/check-lists";
 import { isAbout } from "@/lib/ai/classifier/units/heading-path";
 import { markRivals } from "@/lib/ai/classifier/units/rival-pages";
 import { splitMatters } from "@/lib/ai/classifier/units/split-matters";
@@ -43,7 +44,9 @@ function moveSpeaker(statement: Statement): Statement {
 
 /** Proposes items and goals. Every line is in exactly one proposal or is its heading. Only marks, headings and tags that name a kind, and repetitions are dropped. */
 export function applyRules({ text, options }: Material<ClassifierOptions>): Answer {
-  const units = markRivals(markTitledNotes(splitUnits(readLines(text)))).flatMap(splitMatters);
+  const units = markRivals(markTitledNotes(joinCheckLists(splitUnits(readLines(text))))).flatMap(
+    splitMatters,
+  );
   const said = units.filter((unit) => !isFrame(unit));
   const isOfRival = createRivalTest(options.rivals ?? []);
   const statements = readStatements(said, options.targetLabels, isOfRival);
@@ -62,7 +65,7 @@ export function applyRules({ text, options }: Material<ClassifierOptions>): Answ
     const key = `${label} ${addSource(text)}`;
     if (contents.has(key)) continue;
     contents.add(key);
-    const goals = readGoals(statement, addSource, { room, isOfRival });
+    const goals = statement.isCheckList ? [] : readGoals(statement, addSource, { room, isOfRival });
     room -= Math.max(goals.length - 1, 0);
     answer.goals.push(...goals);
     if (goals.length > 0) continue;

@@ -101,8 +101,18 @@ const OF_MONEY = new RegExp(
 /** Whether a task names money, which the plan has to know. */
 export const isOfMoney = (said: string) => OF_MONEY.test(said);
 
-/** Whether a line below `Next steps` is a step of the plan with its time. */
-export const isMilestone = (said: string) => MILESTONE.test(said) && IS_TIMED.test(said);
+/** `electronics on 12 Jan, fashion in Feb`: several steps, each with its time, and not errands of somebody. */
+const namesSteps = (said: string) => {
+  const steps = said
+    .split(/[,;] |、/)
+    .filter((each) => IS_TIMED.test(each) && /\p{L}{4}/u.test(each));
+  const errand = said.charAt(0).toLowerCase() + said.slice(1);
+  return steps.length > 1 && !ERRANDS.some((form) => form.test(errand));
+};
+
+/** Whether a line below `Next steps` is a step of the plan with its time, or several of them. */
+export const isMilestone = (said: string) =>
+  (MILESTONE.test(said) && IS_TIMED.test(said)) || namesSteps(said);
 
 /** In UTF-16 units. */
 const MAX_REACTION = 150;

@@ -1,4 +1,4 @@
-import { endsOpen } from "@/lib/ai/classifier/lines/heading-lines";
+import { endsOpen, isMarkedOpen } from "@/lib/ai/classifier/lines/heading-lines";
 import {
   dropSpeaker,
   readPrefix,
@@ -132,6 +132,7 @@ export function judgeLabel(text: string, about: About): Judgement {
   const isDecision = about.named === "decision";
   const isOpen =
     isOpenMatter(words) ||
+    isMarkedOpen(words) ||
     (isDecision && (QUESTION_ONLY.test(words) || endsOpen(words) || hasOpenStatus(text)));
   const kind = isOpen && (isDecision || about.named === null) ? "question" : about.named;
   const rating = rateStatement(text, words, about);

@@ -200,6 +200,11 @@ const ENDS_OPEN =
   /(?<!\p{L})(?:tbd|tbc|t\.b\.[dc]\.?)[)\]]?$|(?:[?？:：(]|\s[–—-])\s?(?:(?:still |noch |nog |encore )?(?:open|offen|ouvert|unklar|onduidelijk)|à définir|未定)[)）]?$/iu;
 /** Whether a line ends by saying that its matter is open. */
 export const endsOpen = (said: string) => ENDS_OPEN.test(said);
+/** `❓ Family plan`, `Family plan: TBD, Noor checks with Apple`, `Price (to check with Ann)`: not `QR codes, to check tickets`. */
+const MARKED_OPEN =
+  /^[❓❔]|(?:[:：(]|\s[–—-])\s?(?:(?:still|noch|nog|encore) )?(?:(?:tbd|tbc)(?=[\s.,;!?)\]]|$)|to (?:check|be checked|be confirmed|be decided)(?=[.,;!)\]]|$| (?:with|by)(?!\p{L}))|zu (?:prüfen|klären)(?=[.,;!)\]]|$| (?:mit|ob)(?!\p{L}))|(?:na te gaan|te (?:checken|bepalen))(?=[.,;!)\]]|$| (?:met|of)(?!\p{L}))|à (?:vérifier|confirmer|décider)(?=[.,;!)\]]|$| (?:avec|par|si)(?!\p{L}))|要確認|未定|確認中)/iu;
+/** Whether a line marks its matter as open, by a sign or after its name. */
+export const isMarkedOpen = (said: string) => MARKED_OPEN.test(said);
 /** Whether a line is short and neither ends a sentence nor begins a quotation. */
 export const canBeTitle = ({ said }: Line) =>
   said.length <= MAX_HEADING && !ENDS.test(said) && !endsOpen(said) && !/^["“„「]/.test(said);

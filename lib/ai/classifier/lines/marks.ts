@@ -8,7 +8,7 @@ const LIST_MARK =
   /^(?:(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX]?\])\s+(?=\S)|・\s?)(?:\[[ xX]?\]\s+)?/;
 /** `11. Januar 2027: …`, where the number is a day. */
 const GERMAN_DAY = new RegExp(
-  `^\\d{1,2}\\. (?!(?:jan|may|mar|mars|march|june|july)(?!\\p{L}))${MONTH}(?: \\d{4})?(?:[:,]| [–—-] |$)`,
+  `^\\d{1,2}\\. (?!(?:jan|may|mar|mars|march|june|july)(?!\\p{L}))${MONTH}(?: \\d{4})?(?:[:, ]|$)`,
   "iu",
 );
 /** A colon in the text of a line; Japanese has no space after it. */
@@ -60,7 +60,7 @@ const TAGGED = new RegExp(`${GAP}(?=(\\p{Lu}[\\p{L} ]{2,20})\\s?:\\s)`, "gu");
 const OWN_POINTS = listWords("risk feature_idea compliance_requirements");
 
 /** Kinds after which `Features: …` is not about a rival or a persona. */
-const OPENS = listWords("risk feature_idea compliance_requirements decision user_feedback");
+const OPENS = listWords("risk feature_idea compliance_requirements decision user_feedback task");
 
 /** Splits `It has no reception. Risk: …` before the names of labels, if the line has no mark or speaker of its own. */
 export function splitAtLabel(line: string): string[] {

@@ -65,7 +65,7 @@ const NAMES: Record<Kind, string> = {
   tech_stack: "tech|stack|technolog(?:y|ies)|architecture|infrastructure|tooling",
   target_market: "target market|market|segments?|icp|ideal customer(?: profile)?|buyers?|市場",
   target_users:
-    "target users?|users?|personas?|audience|who (?:is it|it is) for|zielgruppe|doelgroep",
+    "target users?|users?|personas?|audience|who (?:is (?:it|this)|it is|it['’]s|this is) for|zielgruppe|^für wen(?: ist (?:es|das))?$|doelgroep|^voor wie(?: is (?:het|dit|dat))?$|^pour qui(?: est-ce)?$|^(?:対象ユーザー|誰のため(?:か)?)$",
   brand_guidelines: "brand(?: guidelines?|ing)?|tone(?: of voice)?|style(?: guide)?|wording",
   company_info: "company|about us|who we are|organi[sz]ation|our (?:team|mission|strategy)",
   external_link: "links?|references|sources?|further reading|see also|urls?",
@@ -107,7 +107,7 @@ export function findLabel(name: string): ContextLabel | null {
   return kind && (isLabel(kind) ? kind : "general_note");
 }
 
-const NAME_FILLERS = `a|all|analys[ei]s?|and|any|are|biggest|greatest|größte[rns]?|grootste|by|customers?|do|for|from|further|have|heard|in|is|key|made|main|meeting|more
+const NAME_FILLERS = `a|all|also|another|auch|aussi|ook|analys[ei]s?|and|any|are|biggest|greatest|größte[rns]?|grootste|by|customers?|do|for|from|further|have|heard|in|is|key|made|main|meeting|more
   my|new|of|on|open|our|possible|product|project|raised|raw|said|say|some|taken|team|technical|that|the
   this|to|today|told|top|us|users?|was|we|week|were|what|with|und|die|der|en|de|het|et|ce|que|les`;
 const ALL_NAMES = [...Object.values(NAMES), NAME_FILLERS].join("\n");

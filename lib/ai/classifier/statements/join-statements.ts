@@ -1,5 +1,5 @@
-import { SCHEDULE_ENTRY } from "@/lib/ai/classifier/goals/target-dates";
-import { isTarget } from "@/lib/ai/classifier/goals/targets";
+import { SCHEDULE_ENTRY, SHORT_ENTRY } from "@/lib/ai/classifier/goals/target-dates";
+import { isTarget, isWish } from "@/lib/ai/classifier/goals/targets";
 import { isRemark, needsQuestion } from "@/lib/ai/classifier/labels/asides";
 import { isTelling } from "@/lib/ai/classifier/labels/label-model";
 import {
@@ -17,7 +17,7 @@ import {
   type Kind,
 } from "@/lib/ai/classifier/names/kind-names";
 import { isOfMail, isSchedule, saysMore } from "@/lib/ai/classifier/units/heading-path";
-import { endsInQuestion } from "@/lib/text/is-question";
+import { endsInQuestion, isQuestion } from "@/lib/text/is-question";
 import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { matchWords } from "@/lib/text/words";
@@ -90,11 +90,15 @@ const MIN_OWN_RATINGS = { user_feedback: 0.6, key_competitors: 0.6, risk: 0.6, d
 const WILL_DECIDE =
   /(?<!\p{L})(?:(?:decision|besluit|entscheidung|beschluss|décision) (?:on|about|over|über|zu[mr]?|sur|whether)(?!\p{L})|go ?\/ ?no-?go)/iu;
 
+const isEntry = (said: string, role: Statement["role"]) =>
+  SCHEDULE_ENTRY.test(said)
+    ? role === "item" && !isTarget(said)
+    : SHORT_ENTRY.test(said) && !isQuestion(said) && !isWish(said);
+
 const isDate = ({ role, kind, text, ratings }: Statement) =>
-  role === "item" &&
+  (role === "item" || role === "prose") &&
   kind === null &&
-  SCHEDULE_ENTRY.test(stripListMark(text)) &&
-  !isTarget(text) &&
+  isEntry(stripListMark(text.split("\n- ").at(-1) ?? ""), role) &&
   ratings.user_feedback < MIN_OWN_RATINGS.user_feedback &&
   ratings.key_competitors < MIN_OWN_RATINGS.key_competitors &&
   ratings.risk < MIN_OWN_RATINGS.risk &&

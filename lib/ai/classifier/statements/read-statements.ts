@@ -74,6 +74,7 @@ const findCustomerAbove = ({ path }: Unit): string | null =>
 function readRows(unit: Told): Row[] | null {
   const { text, role, kind, note, rival } = unit;
   if (role === "table") return note ? null : splitTable(text, kind);
+  if (unit.isCheckList) return [makeRow(text, null)];
   if (rival) return [makeRow(stripListMark(text), null)];
   return [readTagged(note ? text : stripListMark(text), unit)];
 }
@@ -120,6 +121,7 @@ const readSaid = (said: string) => dropSpeaker(stripTime(stripListMark(said)));
 const BESIDE_RIVALS: readonly ContextLabel[] = ["risk", "decision", "feature_idea"];
 /** Where it stands, a line can be a mere name, and everything on a rival's page is about the rival. */
 function overrule(judged: Judgement, unit: Unit, row: Row, isOfRival: boolean): Judgement {
+  if (unit.isCheckList) return { ...judged, label: "general_note", keep: true, isGuess: false };
   const saysNothing = decidesNothing(unit, judged) || isAppointment(unit) || onlyAgrees(unit);
   if (row.kind === null && saysNothing)
     return { ...judged, label: "general_note", keep: false, isGuess: false };

@@ -49,6 +49,9 @@ const LIMITS_BEFORE =
 /** `He asked for it.`, `Last year we had it, and …`, `Otherwise we have nights without a nurse.` */
 const NEEDS_SENTENCE_BEFORE =
   /^(?:(?:he|she|it|they|er|sie|es|hij|zij|ze|het|il|elle|ils|elles)\s.{0,30}$|[^,;.]{0,40}\s(?:it|them|ihn|hem|ze|les),|(?:otherwise|(?:after|before) (?:that|this)|sonst|andernfalls|danach|davor|daarna|daarvoor|sinon|ensuite|après cela|avant cela)(?!\p{L}))/iu;
+/** `22 of the 61 drop-offs were that.`, of which only the sentence before tells. */
+const ENDS_WITH_POINTER =
+  /(?<!\p{L})(?:(?:was|were|is|are) (?:that|this|those)|(?:waren|war|sind|ist) (?:das|dies)|(?:waren|was|is|zijn) (?:dat|dit)|(?:était|étaient|est|sont) (?:ça|cela))(?=[.;!]|$)|(?:がそれ|がこれ)(?:です|でした|だった|だ)?。?$/iu;
 /** `He was clear: "…"`, or a quote with the name of its speaker. */
 const QUOTED = /(?:^|[:：.!?]\s?)["“„«「]\s?([^"”“»」]{10,400})/;
 /** `We decided on 9 November to …`, which repeats the label. */
@@ -85,7 +88,8 @@ export function makeTitle(statement: Statement): string {
   const ofNote = note && customer === null && namesNote(note) ? cutClauses(note.name) : undefined;
   if (ofNote && !rival) return ofNote;
   const above = path.at(-1);
-  if (above && isSchedule(above) && /^- .*\n- /.test(text)) return readTopic(above);
+  const isWhole = statement.isCheckList || (above && isSchedule(above) && /^- .*\n- /.test(text));
+  if (above && isWhole) return readTopic(above);
   const [, question = "", answer = ""] = (AGREED.test(tag) && SETTLED.exec(text)) || [];
   const whole = `${question} ${answer}`;
   const isBoth = answer !== "" && !question.includes(":") && whole.length <= MAX_TITLE;
@@ -196,9 +200,10 @@ function findTelling(sentences: readonly string[], label: ContextLabel | null): 
   if ((shares[best] ?? 0) < SURE) return first;
   const isOfBefore =
     BEGINS_WITH_PERSON.test(telling) && isTelling(rateLabels(sentences[best - 1] ?? ""));
-  return isOfBefore || LIMITS_BEFORE.test(telling) || NEEDS_SENTENCE_BEFORE.test(telling)
-    ? best - 1
-    : best;
+  const isLater = [LIMITS_BEFORE, NEEDS_SENTENCE_BEFORE, ENDS_WITH_POINTER].some((form) =>
+    form.test(telling),
+  );
+  return isOfBefore || isLater ? best - 1 : best;
 }
 
 /** Reads the first line or the quote in it, or the answer to a question. A name such as `Price?` is joined with the next line. */

@@ -38,6 +38,8 @@ export type Unit = {
   isJoined: boolean;
   /** Whether it is a later matter of the paragraph of the unit before. */
   isRest?: boolean;
+  /** Whether it has all boxes of a check list. */
+  isCheckList?: boolean;
   /** Whether a line of a web app without content is directly above or below it. */
   isBesideScrap?: boolean;
   /** The heading of a section that is one note, which is its title; set only if the text has several such notes. */

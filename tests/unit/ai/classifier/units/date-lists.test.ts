@@ -183,3 +183,14 @@ test("classifier: the verb after a figure is no month", () => {
     { timeframe: null },
   ]);
 });
+
+test.each([
+  ["Timeline", ["8 Jan submit to Apple", "19 Jan 10% rollout (AU + NZ)", "2 Feb 100%"]],
+  ["Termine", ["8. Januar Antrag bei Apple", "19. Januar Start in zwei Läden"]],
+  ["Planning", ["8 januari aanvraag bij Apple", "19 januari start in twee winkels"]],
+  ["Calendrier", ["8 janvier dépôt chez Apple", "19 janvier essai dans deux magasins"]],
+])("classifier: short dated lines below %s are one note with their days", (heading, dates) => {
+  const { proposals } = byRules(`# Plan\n\n**${heading}**\n${dates.join("\n")}`);
+  const content = `${dates.map((date) => `- ${date}`).join("\n")}\n\n— Plan`;
+  expect(proposals).toMatchObject([{ title: heading, content, keep: true }]);
+});

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { isMarkedOpen } from "@/lib/ai/classifier/lines/heading-lines";
+import { byRules } from "@/tests/support/classified";
+
+test.each([
+  "❓ Family plan – TBD, Noor to check with Apple",
+  "Family plan: TBD, Noor checks with Apple",
+  "Price: to be confirmed by Ann",
+  "Preis – noch zu klären mit Ann",
+  "Prijs: nog te bepalen",
+  "Prix : à confirmer avec Ann",
+  "価格：要確認",
+])("open matters: below a heading of decisions, it is no decision: %s", (said) => {
+  const { proposals } = byRules(`# Notes\n\n**Decisions**\n- ${said}\n- The trial is 14 days`);
+  expect(proposals.map(({ label }) => label)).toEqual(["general_note", "decision"]);
+});
+
+test.each([
+  "QR codes at the door, to check tickets",
+  "Purpose: to check whether the door is closed",
+  "We go with SMS, Noor to check the price",
+  "The door has a lock: to check tickets, staff scan them",
+  "Wir haben beschlossen, den Vertrag zu prüfen",
+  "We hebben besloten de prijs te bepalen",
+  "Nous avons décidé de confirmer par SMS",
+])("open matters: a purpose or a task leaves nothing open: %s", (said) => {
+  expect(isMarkedOpen(said)).toBe(false);
+});
+
+test("headings: `Who it's for` decides over a word in the line", () => {
+  const { proposals } = byRules(
+    "# Plan\n\n**Who it's for**\n- Plan runners train for a race, 18% of all\n- Casuals must NOT notice the paywall",
+  );
+  expect(proposals.map(({ label }) => label)).toEqual(["target_users", "target_users"]);
+});
+
+test("titles: none begins with a sentence that points back", () => {
+  const { proposals } = byRules(
+    "What went badly: the ID photo step fails in low light on older Androids. 22 of the 61 drop-offs were that. also support got 140 tickets they weren't prepared for",
+  );
+  expect(proposals[0]?.title).toContain("the ID photo step fails in low light");
+});
