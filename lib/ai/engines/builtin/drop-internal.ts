@@ -3,6 +3,7 @@ import { findKinds } from "@/lib/ai/reading/section-kinds";
 import { isOfOurs } from "@/lib/ai/reading/sentences/approvals";
 import { isStop } from "@/lib/ai/reading/sentences/rollout";
 import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
+import { tellsFaultsFound, tellsStartOfWork } from "@/lib/ai/reading/sentences/team-news";
 import { listPhrases } from "@/lib/document-types/definition";
 import { MONEY } from "@/lib/text/money";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
@@ -45,7 +46,8 @@ const UNANSWERED =
   /^(?:(?:there is |we have |es gibt |wir haben |er is |we hebben |il n['’]y a |nous n['’]avons )?(?:no|not yet|still no|noch|bisher|keine|nog|geen|pas|pas encore|aucune)(?: a| keine| geen| encore)?(?: de)? (?:countermeasures?|mitigations?|gegenmaßnahmen?|(?:tegen)?maatregel(?:en)?|parade|contre-mesure)(?: yet)?|対策は?(?:まだ)?(?:ない|なし|ありません))[.!。]?$/iu;
 
 /**
- * Removes what customers must not read: from release notes also minutes, and sentences on what would stop the plan; from all documents but a business case,
+ * Removes what customers must not read: from release notes also minutes, and sentences on what would stop the plan, on faults that
+ * a test found and on since when the team has been at work; from all documents but a business case,
  * which asks for money, the names of writers, and sentences on our unit cost, our budget, our board or what we have to do. Only decisions, notes and
  * facts about the company say those.
  */
@@ -75,6 +77,8 @@ const OUR_BUDGET =
 
 function dropFrom(piece: Evidence, isPublished: boolean): Evidence[] {
   const mayStop = isPublished && hasLabel(piece, "decision", "general_note", "upload");
+  const mayFind = isPublished && hasLabel(piece, "decision");
+  const mayBegin = isPublished && piece.type === "initiative";
   const mayRisk = isPublished && hasLabel(piece, "risk");
   const mayBudget = hasLabel(piece, "decision", "company_info", "general_note");
   const isOfBudget = mayBudget && isBudget(piece) && OUR_BUDGET.test(piece.title);
@@ -83,6 +87,8 @@ function dropFrom(piece: Evidence, isPublished: boolean): Evidence[] {
     (mayBudget && (statesBudget(sentence) || isOfOurs(sentence))) ||
     (isOfBudget && MONEY.test(sentence)) ||
     (mayStop && (isStop(sentence) || isBackOut(sentence))) ||
+    (mayFind && tellsFaultsFound(sentence)) ||
+    (mayBegin && tellsStartOfWork(sentence)) ||
     (mayRisk && UNANSWERED.test(sentence));
   const parts = piece.text.split(PARTS).map((part) => {
     const [mark = ""] = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(part) ?? [];

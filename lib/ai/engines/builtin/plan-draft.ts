@@ -11,6 +11,7 @@ import { extractWords } from "@/lib/text/words";
 import { dropInternal } from "./drop-internal";
 import { type FileParts, takeParts } from "./file-parts";
 import { nameFile, readPieceBlocks, readText } from "./fitting-passages";
+import { keepForCustomers } from "./for-customers";
 import { placePieces, type SectionPieces } from "./place-pieces";
 import { countSections, type Quotation, quoteDocuments } from "./quote-documents";
 import { quoteFile } from "./quote-files";
@@ -65,8 +66,10 @@ export function planDraft(brief: Brief) {
   const quoted = quoteDocuments(outline, documents, template, said);
   const quotations = [...quoted.quotations];
   for (const file of files) quotations.push(...quoteFile(outline, file, quotations, said));
-  const sections = targets.map(({ section, pieces }): SectionContent => {
-    const own = quotations.filter((each) => each.section === section);
+  const sections = targets.map((target): SectionContent => {
+    const { section } = target;
+    const all = quotations.filter((each) => each.section === section);
+    const { quotations: own, pieces } = keepForCustomers(target, all, template);
     const more = [
       ...(section.dates ? dates : []),
       ...(section.people ? people : []),

@@ -174,7 +174,8 @@ const findFacts = ({ heading }: Section, { text }: Evidence) =>
     .facts.filter((fact) => holdsAny(fact.split(":")[0] ?? "", [...extractWords(heading)]))
     .map((fact): Block => ({ kind: "paragraph", text: fact }));
 
-const dropBareHeadings = (blocks: readonly Block[]) =>
+/** Drops the headings that no other block follows. */
+export const dropBareHeadings = (blocks: readonly Block[]) =>
   blocks.filter(({ kind }, index) => {
     const next = blocks[index + 1]?.kind;
     return kind !== "heading" || (next !== undefined && next !== "heading");
