@@ -1,13 +1,16 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { findKinds } from "@/lib/ai/reading/section-kinds";
 import { isOfOurs } from "@/lib/ai/reading/sentences/approvals";
+import { isAlternative } from "@/lib/ai/reading/sentences/options";
 import { isStop } from "@/lib/ai/reading/sentences/rollout";
 import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
 import { tellsFaultsFound, tellsStartOfWork } from "@/lib/ai/reading/sentences/team-news";
 import { listPhrases } from "@/lib/document-types/definition";
+import { splitDecision } from "@/lib/text/decision-lead";
 import { MONEY } from "@/lib/text/money";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
+import { extractWords, findSharedWords, matchWords } from "@/lib/text/words";
 import { isBudget } from "./rate-fit";
 
 const INTERNAL = listPhrases`cost price, unit cost, gross margin, internal only,
@@ -21,6 +24,9 @@ const PARTS = /\n(?=[^\S\n]*(?:\n|[-*+|>#]|\d+[.)]\s))/;
 
 /** The types of documents whose text is for customers, or is said to them. */
 const FOR_CUSTOMERS = ["release_notes", "competitive_battlecard"];
+
+/** Documents that weigh what may happen to us. */
+const OURS = ["business_case", "risk_register"] as const;
 
 /** A line with the names of those who were at a meeting, unlike `Participants: 40 clubs` */
 const ATTENDEES = new RegExp(
@@ -46,7 +52,7 @@ const UNANSWERED =
   /^(?:(?:there is |we have |es gibt |wir haben |er is |we hebben |il n['’]y a |nous n['’]avons )?(?:no|not yet|still no|noch|bisher|keine|nog|geen|pas|pas encore|aucune)(?: a| keine| geen| encore)?(?: de)? (?:countermeasures?|mitigations?|gegenmaßnahmen?|(?:tegen)?maatregel(?:en)?|parade|contre-mesure)(?: yet)?|対策は?(?:まだ)?(?:ない|なし|ありません))[.!。]?$/iu;
 
 /**
- * Removes what customers must not read: from release notes also minutes, and sentences on what would stop the plan, on faults that
+ * Removes what customers must not read: business cases and risk registers; from release notes also minutes, and sentences on what would stop the plan, on faults that
  * a test found and on since when the team has been at work; from all documents but a business case,
  * which asks for money, the names of writers, and sentences on our unit cost, our budget, our board or what we have to do. Only decisions, notes and
  * facts about the company say those.
@@ -58,7 +64,7 @@ export function dropInternal(
   if (!FOR_CUSTOMERS.includes(documentType)) return evidence;
   const isPublished = documentType === "release_notes";
   return evidence
-    .filter((piece) => !hasLabel(piece, "business_case") && !(isPublished && isMinutes(piece)))
+    .filter((piece) => !hasLabel(piece, ...OURS) && !(isPublished && isMinutes(piece)))
     .map(dropWriter)
     .flatMap((piece) =>
       hasLabel(piece, "key_competitors") ? [piece] : dropFrom(piece, isPublished),
@@ -75,8 +81,27 @@ function dropWriter(piece: Evidence): Evidence {
 const OUR_BUDGET =
   /^(?:(?:our|the|das|unser|ons|het|le|notre) )?(?:\p{L}+ )?(?:\p{L}*budget|予算)(?!\p{L})(?! (?!until|for|of|bis|für|tot|voor|von|jusqu)\p{L})/iu;
 
+/** A sum that something costs us or them, unlike `€5 for schools`. */
+const COSTS = matchWords("costs?|kost(?:e|en|et|ete|eten)?|coûte(?:nt)?|かかる");
+
+/**
+ * Whether a sentence of a decision whose title has our price says what something else costs, or what we turned down: `Messages cost €2.91` below
+ * `Add-on for €6`.
+ */
+const isBehindPrice = ({ title }: Evidence, sentence: string) =>
+  MONEY.test(title) &&
+  (isAlternative(sentence) ||
+    (MONEY.test(sentence) &&
+      COSTS.test(sentence) &&
+      findSharedWords(extractWords(title), extractWords(sentence)).length === 0));
+
+/** Drops when and by whom something was decided if nothing else is left of the text: names alone say nothing to customers. */
+const dropBareSource = (piece: Evidence, text: string): string =>
+  text !== piece.text && splitDecision(`${text.trim()} …`).text === "…" ? "" : text;
+
 function dropFrom(piece: Evidence, isPublished: boolean): Evidence[] {
   const mayStop = isPublished && hasLabel(piece, "decision", "general_note", "upload");
+  const mayPrice = hasLabel(piece, "decision");
   const mayFind = isPublished && hasLabel(piece, "decision");
   const mayBegin = isPublished && piece.type === "initiative";
   const mayRisk = isPublished && hasLabel(piece, "risk");
@@ -87,6 +112,7 @@ function dropFrom(piece: Evidence, isPublished: boolean): Evidence[] {
     (mayBudget && (statesBudget(sentence) || isOfOurs(sentence))) ||
     (isOfBudget && MONEY.test(sentence)) ||
     (mayStop && (isStop(sentence) || isBackOut(sentence))) ||
+    (mayPrice && isBehindPrice(piece, sentence)) ||
     (mayFind && tellsFaultsFound(sentence)) ||
     (mayBegin && tellsStartOfWork(sentence)) ||
     (mayRisk && UNANSWERED.test(sentence));
@@ -97,7 +123,7 @@ function dropFrom(piece: Evidence, isPublished: boolean): Evidence[] {
     if (open.length === sentences.length) return part;
     return open.length > 0 ? mark + joinSentences(open) : "";
   });
-  const text = parts.join("\n");
+  const text = dropBareSource(piece, parts.join("\n"));
   const isTitleInternal =
     mayBudget && ((MONEY.test(piece.title) && isInternal(piece.title)) || isOfOurs(piece.title));
   // An item of the budget is not named without its amount.

@@ -26,6 +26,18 @@ const REFUSED_AT_END = new RegExp(
   "iu",
 );
 
+/** `We considered one price for all and rejected it: …` */
+const WEIGHED = new RegExp(
+  `^(?:${[
+    "we (?:also |have )?(?:considered|looked at|weighed|discussed) .{3,100}? (?:and|but) (?:then )?(?:rejected|dropped|discarded|turned down|ruled out|decided against) (?:it|them|this|that)(?!\\p{L})",
+    "wir haben .{3,100}? (?:erwogen|geprüft|überlegt|besprochen),? (?:und|aber|dann) (?:dann )?(?:verworfen|abgelehnt|ausgeschlossen)(?!\\p{L})",
+    "we hebben .{3,100}? (?:overwogen|bekeken|besproken),? (?:en|maar) (?:toen )?(?:verworpen|afgewezen|geschrapt)(?!\\p{L})",
+    "nous avons (?:aussi )?(?:envisagé|étudié|examiné) .{3,100}? (?:et|mais|puis) (?:(?:nous )?l(?:['’]|es )avons )?(?:rejeté|écarté|abandonné)",
+    "[^。]{2,60}を検討したが、?[^。]{0,30}(?:見送|却下|採用しな)",
+  ].join("|")})`,
+  "iu",
+);
+
 /** A rule for what comes in is no choice of ours: `Rejected: forms without a signature`, `Anträge ohne Foto werden abgelehnt, daher …` */
 const RULE =
   /^(?:all|any|each|every|alle|jede[rs]?|elke?|iedere?|toute?s?|tous|chaque) |(?<!\p{L})(?:(?:are|is|gets?) (?:rejected|turned down)|(?:werden|wird) (?:abgelehnt|verworfen)|(?:worden|wordt) (?:afgewezen|geweigerd)|(?:sont|est) (?:rejet|refus)ée?s?|(?:forms?|applications?|claims?|requests?) (?:without|with no)|(?:anträge|formulare|anmeldungen|bestellungen) ohne|(?:aanvragen|formulieren|bestellingen) zonder|(?:demandes|formulaires|commandes) sans)(?!\p{L})|のない(?:申請|書類|注文)/iu;
@@ -33,5 +45,6 @@ const RULE =
 /** Whether a sentence of a decision is about what else was possible: an alternative that was turned down, or other offers. */
 export const isAlternative = (sentence: string): boolean =>
   isRejected(sentence) ||
+  WEIGHED.test(sentence) ||
   ((REFUSED_AT_END.test(sentence) || LABELED.test(sentence)) && !RULE.test(sentence)) ||
   (NAMES_OTHERS.test(sentence) && (MONEY.test(sentence) || /[:：]/.test(sentence)));
