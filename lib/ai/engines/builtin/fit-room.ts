@@ -18,7 +18,8 @@ function cutBlock(block: Block): Block {
   }
   if (block.kind === "table" && block.rows.length > MAX_ENTRIES + 2) {
     const [head = []] = block.rows;
-    return { ...block, rows: [...block.rows.slice(0, MAX_ENTRIES + 1), head.map(() => "…")] };
+    const mark = head.map((_, index) => (index === 0 ? "…" : ""));
+    return { ...block, rows: [...block.rows.slice(0, MAX_ENTRIES + 1), mark] };
   }
   return block;
 }

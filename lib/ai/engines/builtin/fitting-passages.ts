@@ -179,7 +179,7 @@ function readSheet(text: string): Block[] {
   const { rows = [], hasMore } = readCsvRows(text, MAX_SHEET_ROWS) ?? {};
   const cells = rows.map((row) => row.cells);
   if (cells.length < 2 || cells.some((row) => row.length > MAX_SHEET_COLUMNS)) return [];
-  return [{ kind: "table", rows: hasMore ? [...cells, (cells[0] ?? []).map(() => "…")] : cells }];
+  return [{ kind: "table", rows: hasMore ? [...cells, (cells[0] ?? []).map((_, at) => (at === 0 ? "…" : ""))] : cells }];
 }
 
 /** Makes a part of a piece, with some of its blocks. */

@@ -75,7 +75,12 @@ function findSubjects(
   initiative: Evidence | undefined,
 ): readonly Evidence[] {
   const asked = ideas.filter((idea) => isAskedFor(idea, title));
-  if (asked.length > 0 || (initiative && title !== "")) return asked;
+  if (asked.length > 0) return asked;
+  // The only idea of the plan is what its criteria would be about.
+  if (initiative && title !== "")
+    return ideas.length === 1
+      ? ideas.filter((idea) => !isDoubtful(idea) && isPartOf(initiative, idea))
+      : [];
   const sure = ideas.filter((idea) => !isDoubtful(idea));
   const left = sure.length > 0 ? sure : ideas;
   const named = left.filter((idea) => isWholeStory(idea) || isAbout(initiative, idea));
