@@ -1,4 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
+import { markEntries } from "@/lib/ai/reading/entry-lines";
 import {
   type Block,
   labelParagraphs,
@@ -151,7 +152,7 @@ function parsePiece(piece: Evidence): readonly Block[] {
   if (piece.type === "upload") return labelParagraphs(readFileBlocks(piece));
   if (piece.type === "document") return parseDocument(piece.text);
   return piece.type === "context_item"
-    ? labelParagraphs(parseBlocks(dropMailFrame(piece.text, piece.title)))
+    ? labelParagraphs(parseBlocks(markEntries(dropMailFrame(piece.text, piece.title))))
     : parseBlocks(piece.text);
 }
 
@@ -179,7 +180,12 @@ function readSheet(text: string): Block[] {
   const { rows = [], hasMore } = readCsvRows(text, MAX_SHEET_ROWS) ?? {};
   const cells = rows.map((row) => row.cells);
   if (cells.length < 2 || cells.some((row) => row.length > MAX_SHEET_COLUMNS)) return [];
-  return [{ kind: "table", rows: hasMore ? [...cells, (cells[0] ?? []).map((_, at) => (at === 0 ? "…" : ""))] : cells }];
+  return [
+    {
+      kind: "table",
+      rows: hasMore ? [...cells, (cells[0] ?? []).map((_, at) => (at === 0 ? "…" : ""))] : cells,
+    },
+  ];
 }
 
 /** Makes a part of a piece, with some of its blocks. */

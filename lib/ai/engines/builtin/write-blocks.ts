@@ -78,6 +78,19 @@ type Run = { intro: string; structures: Block[] };
 const MAX_RUNS = 8;
 
 /**
+ * Separates the paragraphs below the last list or table of an item, such as `Source: …`, so that they stay there. Of a file, whose parts
+ * are taken apart, there are none.
+ */
+export function splitEnd(piece: Evidence, blocks: readonly Block[]) {
+  const last = blocks.findLastIndex(isStructure);
+  const end = last < 0 || piece.type === "upload" ? [] : blocks.slice(last + 1);
+  const isProse = end.every(({ kind }) => kind === "paragraph");
+  return isProse && end.length > 0
+    ? { blocks: blocks.slice(0, last + 1), end }
+    : { blocks, end: [] };
+}
+
+/**
  * Separates the prose of an item from its lists and tables. If these are several, with words between, as in minutes, each takes
  * the heading or the sentence before it out of the prose, such as `Actions`. Of a file, only the first is taken.
  */
@@ -134,8 +147,16 @@ function takeIntro(prose: Block[], takesAny: boolean): string {
   return intro;
 }
 
-/** Writes lists and tables below the bullet that they belong to. After a table, a list is not indented: it would be code. */
-export function writeBelow(bullet: string, runs: readonly Run[], piece: Evidence): string {
+/**
+ * Writes lists and tables below the bullet that they belong to, and a text `end` below these. After a table, they are not indented: a list
+ * would be code.
+ */
+export function writeBelow(
+  bullet: string,
+  runs: readonly Run[],
+  piece: Evidence,
+  end = "",
+): string {
   let [written, gap, margin] = [bullet, "\n", "    "];
   const add = (text: string, more = "") => {
     // A list that begins with another number than 1 would go on with the line before it.
@@ -155,5 +176,5 @@ export function writeBelow(bullet: string, runs: readonly Run[], piece: Evidence
       }
     }
   }
-  return written;
+  return end === "" ? written : `${written}\n\n${margin}${escapeLine(end)} ${refer(piece)}`;
 }

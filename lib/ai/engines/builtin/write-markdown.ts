@@ -29,7 +29,7 @@ import {
   titleFile,
 } from "./fitting-passages";
 import { beginsWithHeading } from "./line-entries";
-import { MAX_CELL_LENGTH, splitStructures, writeBelow, writeBlock } from "./write-blocks";
+import { MAX_CELL_LENGTH, splitEnd, splitStructures, writeBelow, writeBlock } from "./write-blocks";
 
 /** `route.csv` */
 const FILE_NAME = /\.[\p{L}\d]{2,4}$/u;
@@ -156,16 +156,23 @@ export function writeItem(
   const isBrief = section.isBrief && !isRival;
   const whole = room === undefined ? MAX_WHOLE_LENGTH : PASSAGE_LENGTH;
   const most = isRival ? whole : Math.max(PASSAGE_LENGTH, Math.min(whole, ROOM / count));
-  const blocks = findFitting(piece, section);
-  const { prose, runs } = splitStructures(piece, blocks);
+  const all = findFitting(piece, section);
+  const { blocks, end } = splitEnd(piece, all);
+  const limit = isBrief ? BRIEF : most;
+  const last = readProse(end);
+  const before = readProse(blocks);
+  // A text that does not fit below its list is told with what stands above.
+  const isApart = last !== "" && before.length + last.length <= limit;
+  const { prose, runs } = splitStructures(piece, isApart ? blocks : all);
   const passage = hasLabel(piece, "decision")
     ? writeDecision(replaceBlocks(piece, prose), whole)
     : isBrief && hasLabel(piece, "market_research")
       ? takeFinding(prose, BRIEF)
-      : takeProse(prose, isBrief ? BRIEF : most, isBrief ? [] : about?.words);
+      : takeProse(prose, limit, isBrief ? [] : about?.words);
   const name = titleFile(piece);
   if (
     passage === "" &&
+    !isApart &&
     runs.length > 0 &&
     isRepeated(name, heading) &&
     runs.every(({ intro }) => intro === "")
@@ -179,7 +186,7 @@ export function writeItem(
   );
   const text = dropLabels(said, section);
   const bullet = writeBullet(piece, text, words, title);
-  return writeBelow(bullet, runs, piece);
+  return writeBelow(bullet, runs, piece, isApart ? last : "");
 }
 
 /** Writes a piece as a bullet with its list or table below. */

@@ -193,7 +193,7 @@ describe("files: an upload", () => {
     const section = await read(briefFor("prd", [long]), "Problem");
     expect(section.split("\n")).toHaveLength(10);
     expect(section).toMatch(/^- \*\*log\.csv\*\*\n\n\| date \| reason \| away \|\n/);
-    expect(section).toMatch(/\n\| 4 May \| full; again \| 4 \|\n\| … \| … \| … \|$/);
+    expect(section).toMatch(/\n\| 4 May \| full; again \| 4 \|\n\| … \| {2}\| {2}\|$/);
     const short = upload("prices.csv", "Plan,Price\nBasic,29\n");
     expect(await read(briefFor("prd", [short]), "Problem")).toBe(
       "- **prices.csv**\n\n| Plan | Price |\n| --- | --- |\n| Basic | 29 |",

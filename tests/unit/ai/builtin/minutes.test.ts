@@ -12,12 +12,14 @@ test("minutes: each list stays below the line that introduces it", async () => {
     "Budget 9,000 EUR. Present: Ann, Bo\n\n1. Tags\n2. Plant\n\nActions\n- Ann: quote by 20 Nov\n- Bo: list by 17 Nov\n\nNext meeting 10 Dec, shed";
   expect(await read(text)).toBe(
     [
-      "- **Budget meeting.** Budget 9,000 EUR. Present: Ann, Bo. Next meeting 10 Dec, shed",
+      "- **Budget meeting.** Budget 9,000 EUR. Present: Ann, Bo",
       "    1. Tags",
       "    2. Plant",
       "    - Actions",
       "        - Ann: quote by 20 Nov",
       "        - Bo: list by 17 Nov",
+      "",
+      "    Next meeting 10 Dec, shed",
     ].join("\n"),
   );
 });
