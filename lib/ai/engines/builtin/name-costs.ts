@@ -37,8 +37,8 @@ const listSums = (piece: Evidence) =>
     .filter((said) => namesSum(said) && !isAlternative(said));
 
 /**
- * Repeats under the costs what a decision says that we pay, in one sentence with the sum, since decisions stand elsewhere. Without any cost, names the decisions of
- * the initiative that have a sum, for a reader to check.
+ * Repeats under the costs what a decision says that we pay, in one sentence with the sum, since decisions stand elsewhere. Without any cost, repeats
+ * what the decisions of the initiative say with a sum.
  */
 export function nameCosts(
   { section, pieces }: { section: Section; pieces: SectionPieces },
@@ -59,5 +59,8 @@ export function nameCosts(
     pieces.listed.push(replaceBlocks(piece, [{ kind: "paragraph", text: joinSentences(sums) }]));
   }
   if (Object.values(pieces).flat().length > 0) return;
-  pieces.named.push(...priced.filter((piece) => listSums(piece).length > 0));
+  for (const piece of priced) {
+    const text = joinSentences(listSums(piece));
+    if (text !== "") pieces.listed.push(replaceBlocks(piece, [{ kind: "paragraph", text }]));
+  }
 }

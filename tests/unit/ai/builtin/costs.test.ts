@@ -51,10 +51,10 @@ describe("costs: a sum that we pay is a cost", () => {
     "Six scanners, £1,480 each.",
     "Sechs Scanner zu je 1.480 Euro.",
     "スキャナを6台。1台148,000円。",
-  ])("a section without any cost names a decision with a sum: %s", async (text) => {
+  ])("a section without any cost repeats the sum of a decision: %s", async (text) => {
     const decision = item("decision", "Scanners", text);
     for (const [type, heading] of TYPES) {
-      expect(await readSection(briefFor(type, [decision]), heading)).toContain("*Scanners*");
+      expect(await readSection(briefFor(type, [decision]), heading)).toContain("- **Scanners.**");
       const estimate = item("general_note", "Nord", "The estimate is £29,000.");
       expect(await readSection(briefFor(type, [decision, estimate]), heading)).not.toContain(
         "Scanners",
