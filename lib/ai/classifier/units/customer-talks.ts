@@ -44,7 +44,8 @@ type Talk = { customer: string | null; said: string };
 export type Told = Unit & { talk: Talk | null };
 
 function findTalk(sentence: string): Talk | null {
-  const { name = "", place } = TALKS.flatMap((talk) => talk.exec(sentence)?.groups ?? [])[0] ?? {};
+  const found = TALKS.map((talk) => talk.exec(sentence)?.groups).find((groups) => groups);
+  const { name = "", place }: Record<string, string | undefined> = found ?? {};
   const { role = "", firm = "" } = OF_FIRM.exec(name)?.groups ?? {};
   const customer = isRole(role) ? firm : name;
   const isFirm = isCustomerName(customer) || (place !== undefined && TWO_WORDS.test(name));
@@ -64,8 +65,10 @@ export function readTalks(units: readonly Unit[]): Told[] {
     const [first = "", next = ""] = readSentences(unit);
     const own = findTalk(first);
     paragraph = own ?? (unit.isRest ? paragraph : null);
-    const isOn = paragraph && unit.isRest && !own;
-    const rest = isOn ? { ...paragraph, customer: nameOn(unit, paragraph) } : null;
+    const rest =
+      paragraph && unit.isRest && !own
+        ? { ...paragraph, customer: nameOn(unit, paragraph) }
+        : null;
     const above =
       rest ??
       (last && THEY.test(first) && isBelow(unit, last) ? (last.talk ?? readTalkAlone(last)) : null);
@@ -79,8 +82,8 @@ export function readTalks(units: readonly Unit[]): Told[] {
   return told;
 }
 
-const nameOn = ({ text }: Unit, talk: Talk | null) =>
-  ON_THEM.test(text) ? (talk?.customer ?? null) : null;
+const nameOn = ({ text }: Unit, talk: Talk) =>
+  ON_THEM.test(text) ? talk.customer : null;
 
 const readSentences = ({ text }: Unit) =>
   splitPlainSentences(dropSpeaker(stripTime(stripListMark(text.slice(0, MAX_READ)))));
