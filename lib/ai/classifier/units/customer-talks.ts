@@ -66,9 +66,7 @@ export function readTalks(units: readonly Unit[]): Told[] {
     const own = findTalk(first);
     paragraph = own ?? (unit.isRest ? paragraph : null);
     const rest =
-      paragraph && unit.isRest && !own
-        ? { ...paragraph, customer: nameOn(unit, paragraph) }
-        : null;
+      paragraph && unit.isRest && !own ? { ...paragraph, customer: nameOn(unit, paragraph) } : null;
     const above =
       rest ??
       (last && THEY.test(first) && isBelow(unit, last) ? (last.talk ?? readTalkAlone(last)) : null);
@@ -82,8 +80,7 @@ export function readTalks(units: readonly Unit[]): Told[] {
   return told;
 }
 
-const nameOn = ({ text }: Unit, talk: Talk) =>
-  ON_THEM.test(text) ? talk.customer : null;
+const nameOn = ({ text }: Unit, talk: Talk) => (ON_THEM.test(text) ? talk.customer : null);
 
 const readSentences = ({ text }: Unit) =>
   splitPlainSentences(dropSpeaker(stripTime(stripListMark(text.slice(0, MAX_READ)))));
