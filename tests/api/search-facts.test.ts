@@ -59,16 +59,3 @@ test("search for facts: a word and its synonym are one word of the query", async
   await createDocument(client, initiative.id, { title: "Offers", content_markdown });
   expect((await search("cost of Norlund")).items[0]?.snippet).toContain("€20");
 });
-
-test("search for facts: of a long text the part with most of the query is shown, not a short one", async () => {
-  const { client, initiative, item, search } = await searchedWorkspace();
-  for (let n = 0; n < 9; n++) await item(`Minutes ${n}`, "They decide.");
-  const words = Array.from(
-    { length: 60 },
-    (_, n) => `word${String.fromCodePoint(97 + (n % 26), 97 + Math.floor(n / 26))}`,
-  );
-  const content_markdown = `Who decides on 6 January if marks are missed? ${words.join(" ")}.\n\n## Notes\n\n6 January and 6 January.`;
-  await createDocument(client, initiative.id, { title: "Plan", content_markdown });
-  const { items } = await search("who decides on 6 January");
-  expect(items.find(({ title }) => title === "Plan")?.snippet).toContain("Who decides");
-});
