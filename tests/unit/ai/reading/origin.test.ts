@@ -149,7 +149,9 @@ describe("origins: the origin of an item", () => {
       evidence,
       options: {},
     });
-    expect(items[0]?.rationale).toContain("No item of feedback or research shares enough words with it.");
+    expect(items[0]?.rationale).toContain(
+      "No item of feedback or research shares enough words with it.",
+    );
   });
 });
 
