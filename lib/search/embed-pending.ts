@@ -8,7 +8,6 @@ import { processWide } from "@/lib/process-wide";
 import type { SourceType } from "@/lib/schemas/enums";
 import { embeddings } from "@/lib/search/embeddings/choose-embedder";
 import { type Embedder, EmbeddingError, TextRefused } from "@/lib/search/embeddings/embedder";
-import { splitWords } from "./tokens";
 import { hasVectors } from "./vectors";
 
 type Run = { again: boolean; end: AbortController; done: Promise<void> };
@@ -124,21 +123,8 @@ async function embedBatch(
   return true;
 }
 
-/** In distinct words, and in letters without spaces; an ideogram is a word's worth. */
-const MIN_WORDS = 3;
-const MIN_LETTERS = 12;
-
-/** The vector of a text as short as `del me` lies near that of any short query. */
-function saysEnough(text: string): boolean {
-  const words = [...new Set(splitWords(text))];
-  const isLong =
-    words.join("").length >= MIN_LETTERS ||
-    /\p{Script=Han}|\p{Script=Thai}|\p{Script=Hangul}/u.test(text);
-  return isLong && words.length >= MIN_WORDS;
-}
-
 async function embedReadable(embedder: Embedder, texts: string[], signal: AbortSignal) {
-  const readable = texts.filter((text) => embedder.reads(text) && saysEnough(text));
+  const readable = texts.filter((text) => embedder.reads(text));
   const vectors = readable.length > 0 ? await embedAny(embedder, readable, signal) : [];
   const byText = new Map(readable.map((text, index) => [text, vectors[index]]));
   return texts.map((text) => {

@@ -5,7 +5,6 @@ import { createEmbeddings, embeddings } from "@/lib/search/embeddings/choose-emb
 import { freshDatabase } from "@/tests/support/database";
 import { type EmbeddingsApi, startEmbeddingsApi } from "@/tests/support/embeddings-api";
 import { replaceProcessWide } from "@/tests/support/process-wide";
-import { query } from "@/tests/support/query";
 import { searchedWorkspace } from "@/tests/support/search";
 
 freshDatabase();
@@ -43,22 +42,6 @@ describe("search: by meaning", () => {
     expect(items.map(({ match }) => match)).toEqual(["both", ...Array(5).fill("meaning")]);
     const scores = items.map(({ score }) => score);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
-  });
-
-  test("a text of one or two words, or of a few letters, has no vector", async () => {
-    const { workspaceId, item } = await embeddedWorkspace();
-    await item("x", "x");
-    await item("del me", "ok");
-    await item("Lamp", "Lamp repairs.");
-    await item("Lamps", "Repaired at home.");
-    await item("灯", "灯が壊れた。");
-    await embedPending(workspaceId);
-    const rows = await query<{ title: string }>(
-      `SELECT c.title FROM search.chunk c JOIN search.embedding e USING (workspace_id, type, id, hash)
-       WHERE c.workspace_id = $1 AND e.vector IS NOT NULL AND c.title NOT LIKE 'Bird%'`,
-      [workspaceId],
-    );
-    expect(rows.map(({ title }) => title).sort()).toEqual(["Lamps", "Wheelhouse", "灯"]);
   });
 
   test("a name of several words is one word", async () => {
