@@ -82,7 +82,8 @@ export const PRIORITIZATION_WORDS: Readonly<Record<Language, PrioritizationWords
       `Nicht eingeordnet: ${de(title)}, wegen der Entscheidung ${de(decision)}.`,
     unreadableIdea:
       "Offenbar in einer Sprache, die diese Regeln nicht lesen: Es wurde nichts damit verglichen.",
-    noVoices: "Keine Rückmeldung und keine Marktforschung hat genug Wörter mit ihr gemeinsam.",
+    noVoices:
+      "Kein Eintrag mit Rückmeldungen oder Marktforschung hat genug Wörter mit ihr gemeinsam.",
     voices: (count, mentions, quotes, unquoted) =>
       `${count} ${count === 1 ? "Eintrag" : "Einträge"} mit Rückmeldungen oder Marktforschung${mentions > 0 ? ` (${mentions} Nennungen)` : ""} ${count === 1 ? "hat" : "haben"} Wörter mit der Idee gemeinsam: ${quotes.join("; ")}${unquoted > 0 ? ` und ${LISTS.de.others(unquoted)}` : ""}.`,
     voice: (title, words, sentence) =>

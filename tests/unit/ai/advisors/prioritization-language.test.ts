@@ -138,8 +138,8 @@ test("prioritization: German evidence has German words around it", () => {
   expect(read(gather("de"))).toMatchInlineSnapshot(`
     "An erster Stelle von 3 Ideen: „Karte der gesperrten Straßen“. Es zählt zuerst, wie viele Einträge mit Rückmeldungen oder Marktforschung Wörter mit der Idee gemeinsam haben, samt den Nennungen, die eine Liste zählt; dann, wer sie laut ihrem eigenen Text wünscht; dann die höchste Priorität eines Ziels, das Wörter mit ihr gemeinsam hat. Ideen, die ihr eigener Text auf später verschiebt, stehen am Ende. Lesen Sie die Zitate: Sie können für oder gegen die Idee sprechen. Reichweite, Wirkung und Aufwand sind nicht geschätzt. Nicht eingeordnet: „Sprachsteuerung“. Dort steht: „Abgelehnt, im Wagen ist es zu laut.“ Nicht eingeordnet: „Chat für Fahrer“, wegen der Entscheidung „Kein Chat“.
     Karte der gesperrten Straßen – 2 Einträge mit Rückmeldungen oder Marktforschung (13 Nennungen) haben Wörter mit der Idee gemeinsam: „Anruf von Lena“ (gesperrten, Straßen: „Ich muss jede Woche an gesperrten Straßen umkehren.“); „Umfrage“ (gesperrten, Straßen, Karte: „Die gesperrten Straßen sind auf keiner Karte.“). Die Idee könnte dem Ziel „Weniger Anrufe wegen gesperrter Straßen“ dienen (Priorität 8).
-    Foto der Haustür – Keine Rückmeldung und keine Marktforschung hat genug Wörter mit ihr gemeinsam. Im eigenen Text steht: „Gewünscht von Anna und von Bo.“
-    Dunkle Farben – Keine Rückmeldung und keine Marktforschung hat genug Wörter mit ihr gemeinsam. Der eigene Text verschiebt die Idee auf später: „Nice to have.“"
+    Foto der Haustür – Kein Eintrag mit Rückmeldungen oder Marktforschung hat genug Wörter mit ihr gemeinsam. Im eigenen Text steht: „Gewünscht von Anna und von Bo.“
+    Dunkle Farben – Kein Eintrag mit Rückmeldungen oder Marktforschung hat genug Wörter mit ihr gemeinsam. Der eigene Text verschiebt die Idee auf später: „Nice to have.“"
   `);
 });
 test("prioritization: Dutch evidence has Dutch words around it", () => {
