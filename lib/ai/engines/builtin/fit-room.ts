@@ -1,6 +1,12 @@
 import { type Evidence, readFacts } from "@/lib/ai/evidence";
 import { type Block, readWords } from "@/lib/ai/reading/evidence-blocks";
-import { PASSAGE_LENGTH, readPieceBlocks, readText, replaceBlocks } from "./fitting-passages";
+import {
+  PASSAGE_LENGTH,
+  readPieceBlocks,
+  readText,
+  replaceBlocks,
+  writeCut,
+} from "./fitting-passages";
 import { takeInTurns } from "./order-pieces";
 import type { SectionContent } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
@@ -17,9 +23,8 @@ function cutBlock(block: Block): Block {
     return { ...block, items: [...kept, { text: "…", depth: 0, mark }] };
   }
   if (block.kind === "table" && block.rows.length > MAX_ENTRIES + 2) {
-    const [head = []] = block.rows;
-    const mark = head.map((_, index) => (index === 0 ? "…" : ""));
-    return { ...block, rows: [...block.rows.slice(0, MAX_ENTRIES + 1), mark] };
+    const shown = block.rows.slice(0, MAX_ENTRIES + 1);
+    return { ...block, rows: [...shown, writeCut(shown[0])] };
   }
   return block;
 }

@@ -180,13 +180,12 @@ function readSheet(text: string): Block[] {
   const { rows = [], hasMore } = readCsvRows(text, MAX_SHEET_ROWS) ?? {};
   const cells = rows.map((row) => row.cells);
   if (cells.length < 2 || cells.some((row) => row.length > MAX_SHEET_COLUMNS)) return [];
-  return [
-    {
-      kind: "table",
-      rows: hasMore ? [...cells, (cells[0] ?? []).map((_, at) => (at === 0 ? "…" : ""))] : cells,
-    },
-  ];
+  return [{ kind: "table", rows: hasMore ? [...cells, writeCut(cells[0])] : cells }];
 }
+
+/** The last row of a table that is cut, with one mark. */
+export const writeCut = (head: readonly string[] = []): string[] =>
+  head.map((_, at) => (at === 0 ? "…" : ""));
 
 /** Makes a part of a piece, with some of its blocks. */
 export function replaceBlocks(piece: Evidence, blocks: readonly Block[]): Evidence {
