@@ -21,7 +21,7 @@ const holdsTime = (text: string): boolean => namesTime(text) || findDay(text) !=
 
 /** The verb of a question for the price of a named thing: `What does Norlund charge?` asks for `Norlund`, as `北社はいくら` does. */
 const COST_VERB =
-  matchWords(`(?<=^(?:what|how much) (?:do|does|did|will|would) .{1,60} )(?:cost|charge)(?= (?:for|per|an?|each) |(?: us| them| now)?\\s*\\?*$)
+  matchWords(`(?<=^(?:what|how much) (?:do|does|did|will|would) (?:(?!(?:about|of|on|for|at|say|says|think|mean|tell) ).){1,60} )(?:cost|charge)(?= (?:for|per|an?|each) |(?: us| them| now)?\\s*[?.!]*$)
   (?<=^(?:was|wie ?viel) )kosten?t?(?= )
   (?<=^(?:wat|hoeveel) )kost(?:en)?(?= )
   (?<=^combien )coûte(?:nt)?(?= |-t-)`);

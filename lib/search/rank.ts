@@ -25,7 +25,7 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
     initiativeId: wanted.initiativeId ?? null,
   };
   const [byWords, byMeaning] = await Promise.all([findByWords(), findByMeaning()]);
-  return scoreResources({ text, found: terms.found }, byWords, byMeaning);
+  return scoreResources({ text, ...terms }, byWords, byMeaning);
 
   async function findByWords() {
     if (terms.terms.length === 0) return [];

@@ -1,5 +1,6 @@
 import type { RowOf } from "@/lib/db/statement";
 import { type BY_MEANING, type BY_WORDS, MIN_DEVIATION } from "./rank.sql";
+import type { Terms } from "./terms";
 import { splitWords } from "./tokens";
 
 /** Only rows that are telling are scored (`findByWords`). */
@@ -40,7 +41,7 @@ const PART = {
   /** Multiplied by the raw score of the initiative; `askedWithin` is for resources with a label that the query asks for. */
   within: 0.1,
   askedWithin: 0.5,
-  /** Multiplied by the square of the resource's share of the query; in a short query, as a share of the largest, since no text has its "did". */
+  /** Multiplied by the square of the resource's share of the query; of a short one with known words, as a share of the largest, since no text has its "did". */
   isAsked: 0.2,
 };
 const ARCHIVED = 0.7;
@@ -53,7 +54,7 @@ const FEW_WORDS = 2;
 const MAX_RELATED = 5;
 
 export function scoreResources(
-  query: { text: string; found: number },
+  query: { text: string } & Pick<Terms, "found" | "missing">,
   byWords: readonly ByWords[],
   byMeaning: readonly ByMeaning[],
 ): Scored[] {
@@ -61,7 +62,8 @@ export function scoreResources(
   const near = new Map(byMeaning.map((resource) => [resource.id, resource]));
   const weighMeaning = (deviation = MIN_DEVIATION) => PART.deviation * (deviation - MIN_DEVIATION);
   const weighInitiative = createInitiativeWeigher(byWords);
-  const whole = query.found > FEW_WORDS ? 1 : Math.max(...byWords.map(({ share }) => share));
+  const isShort = query.found <= FEW_WORDS && query.missing.length === 0;
+  const whole = isShort ? Math.max(...byWords.map(({ share }) => share)) : 1;
   const words = byWords.map((row): Found => {
     const nearby = near.get(row.id);
     const holds = compareWithQuery(row, asked);
@@ -85,7 +87,7 @@ export function scoreResources(
     .sort(compareScores);
   const titled = putTitlesFirst(words, Math.max(0, ...meaning.map(({ score }) => score)));
   const told = putLast(putRepeatsLast(putSourcesFirst(titled)), isMereLink);
-  const found = putInitiativesFirst(putLast(told, isBygone)).sort(compareScores);
+  const found = putInitiativesFirst(putLast(told, isBygone, ABOUT)).sort(compareScores);
   if (query.found > FEW_WORDS)
     return [...found, ...putBelow(found, meaning)].sort(compareScores).map(toScored);
   const least = found.at(-1)?.score ?? 1;
@@ -110,6 +112,7 @@ function createInitiativeWeigher(byWords: readonly ByWords[]) {
 /** Six digits, since PostgreSQL sums in any order. */
 const round = (score: number) => Math.round(score * 1e6) / 1e6;
 const toScore = (strength: number) => round(strength / (strength + EVEN));
+const toStrength = (score: number) => (EVEN * score) / (1 - score);
 
 function compareWithQuery(row: ByWords, asked: string): Holds {
   if (row.head < ALL) return "part";
@@ -176,17 +179,22 @@ const isBygone = ({ row, level }: Found) => row.archived && level === 0;
 /** An item that is only an address says less than others; if its title is the query, or the query asks for links, it is meant. */
 const isMereLink = ({ row, holds }: Found) => row.isAddress && !row.isAsked && holds !== "is";
 
-/** From this share of a score on, another one is about as high. */
-const ABOUT = 0.85;
+/** A live text with this share of the raw score of an archived one answers about as well. */
+const ABOUT = 0.7;
 
-/** Puts some resources after the others that hold as much of the query, or score about as much. */
-function putLast(resources: readonly Found[], isLast: (resource: Found) => boolean): Found[] {
+/** Puts some resources after the others that hold as much of the query, or have at least this share of their raw score. */
+function putLast(
+  resources: readonly Found[],
+  isLast: (resource: Found) => boolean,
+  about = Number.POSITIVE_INFINITY,
+): Found[] {
   const others = resources.filter((one) => !(one.row.archived || isLast(one)));
   return resources.map((resource) => {
     const { row, score } = resource;
     if (!isLast(resource)) return resource;
     const before = others.filter(
-      (other) => other.row.share >= row.share * ALL || other.score >= score * ABOUT,
+      (other) =>
+        other.row.share >= row.share * ALL || toStrength(other.score) >= toStrength(score) * about,
     );
     return withScore(resource, Math.min(score, ...before.map((other) => lowerScore(other.score))));
   });

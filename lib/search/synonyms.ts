@@ -47,7 +47,7 @@ security safety
 roadmap strategy`;
 
 /** The first word, which has other meanings too, also finds the others; they do not find it. */
-const ONE_WAY = ["charge price pricing cost fee", "leave churn quit"];
+const ONE_WAY = ["charge price pricing cost fee", "leave churn quit", "quit leave"];
 
 /** Words of one root with different stems, spellings, and abbreviations. */
 const FORMS = `

@@ -220,6 +220,7 @@ test("search words: a contraction without its apostrophe asks only, and the verb
   expect(await titles("whats zzqqxx")).toEqual([]);
   await item("Room", "They leave the room.");
   expect(await titles("churn")).toEqual([]);
+  expect(await titles("who quit")).toEqual(["Room"]);
   await item("Exit", "Churn rose.");
   expect((await titles("customers leave")).sort()).toEqual(["Exit", "Room"]);
 });

@@ -111,6 +111,8 @@ test.each([
 test.each([
   "cost of the lamp",
   "what does the van charge on",
+  "what did the customer say about the delivery charge",
+  "what do customers think of the service charge?",
   "how much charge is left",
   "who pays the cost",
   "when does it charge",

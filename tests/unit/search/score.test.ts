@@ -8,7 +8,7 @@ test("search score: a decision that the query asks for precedes a document that 
   const decision = { ...common, type: "context_item" as const, id: "1", title: "Included in Plus" };
   const plan = { ...common, type: "document" as const, id: "2", title: "Launch plan" };
   const scored = scoreResources(
-    { text: "what did we decide about pricing", found: 2 },
+    { text: "what did we decide about pricing", found: 2, missing: [] },
     [
       {
         ...plan,
@@ -43,11 +43,14 @@ test("search score: function words of a short question take nothing from the lab
     return { ...one, share: isAsked ? 0.47 : 0.65, head: 0, inTitle: 0, isAsked, isAddress: false };
   });
   const order = (found: number) =>
-    scoreResources({ text: "what did we decide about pricing", found }, hits, []).map(
+    scoreResources({ text: "what did we decide about pricing", found, missing: [] }, hits, []).map(
       ({ id }) => id,
     );
   expect(order(2)).toEqual(["2", "1"]);
   expect(order(9)).toEqual(["1", "2"]); // a pasted text names many things
+  const unknown = { text: "decision zzqqxx", found: 1, missing: ["zzqqxx"] };
+  for (const { score } of scoreResources(unknown, hits.slice(1), []))
+    expect(score).toBeLessThan(0.6); // its main word is in no text
 });
 
 test("search score: an archived text comes after live ones of about the same score, not after all", () => {
@@ -56,11 +59,11 @@ test("search score: an archived text comes after live ones of about the same sco
   const live = { ...text, id: "live", title: "In Plus", share: 0.8, isAsked: true };
   const far = { ...text, id: "far", title: "Notes", strength: 0.1, share: 0.4, isAsked: false };
   const hits = [{ ...old, strength: 0.44, share: 1 }, { ...live, strength: 0.35 }, far];
-  const scored = scoreResources({ text: "decisions on pricing", found: 2 }, hits, []);
+  const scored = scoreResources({ text: "decisions on pricing", found: 2, missing: [] }, hits, []);
   expect(scored.map(({ id }) => id)).toEqual(["live", "old", "far"]);
 });
 
-const query = { text: "offline visits", found: 3 };
+const query = { text: "offline visits", found: 3, missing: [] };
 const document = {
   ...common,
   type: "document" as const,
@@ -103,7 +106,7 @@ test("search score: a title that holds the query precedes those whose label hold
     inTitle: 1,
   };
   const label = { ...document, id: "2", title: "No driver", strength: 0.5, head: 1, inTitle: 0 };
-  const scored = scoreResources({ text: "risk", found: 1 }, [label, title], []);
+  const scored = scoreResources({ text: "risk", found: 1, missing: [] }, [label, title], []);
   expect(scored.map(({ id }) => id)).toEqual(["1", "2"]);
 });
 
