@@ -30,7 +30,7 @@ export function EditableTitle({ title, what, ...form }: Props) {
           variant="ghost"
           size="small"
           className="px-1.5! print:hidden"
-          data-command="edit title name"
+          data-command={isEditing ? undefined : "edit title name"}
           onClick={() => setEditing(true)}
         >
           <Pencil aria-hidden className="size-3.5!" />

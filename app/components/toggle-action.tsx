@@ -9,8 +9,6 @@ import { SubmitButton } from "./submit-button";
 
 type Props = {
   label: string;
-  /** For search: other words that people type to find it (`page-commands.ts`). */
-  words: string;
   done: string;
   action: FormAction;
   fields: Record<string, string>;
@@ -18,14 +16,14 @@ type Props = {
 };
 
 /** Does not ask first, since the action is reversible. */
-export function ToggleAction({ label, words, done, action, fields, undo }: Props) {
+export function ToggleAction({ label, done, action, fields, undo }: Props) {
   const { state, pending, form } = useFormAction(action, () =>
     toast.success(done, { action: { label: "Undo", onClick: () => callAction(action, undo) } }),
   );
   return (
     <form {...form} className="contents">
       <HiddenFields fields={fields} />
-      <SubmitButton pending={pending} variant="ghost" data-command={words}>
+      <SubmitButton pending={pending} variant="ghost" data-command="">
         {label}
       </SubmitButton>
       {state.error && (

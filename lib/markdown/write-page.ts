@@ -24,7 +24,7 @@ export function writePage(
 <style>${STYLE}</style>
 </head>
 <body>
-<h1>${escapeHtml(title)}</h1>
+<h1 dir="auto">${escapeHtml(title)}</h1>
 ${notice ? `<p class="notice"${ofNotice}>${escapeHtml(notice)}</p>\n` : ""}<main${repeatsTitle ? ' class="repeats-title"' : ""}>${dropFileLinks(html)}</main>
 </body>
 </html>

@@ -74,7 +74,11 @@ const listDestinations = ({
   ...(initiative
     ? listActions(workspaceId, initiative, archived.includes(initiative.id))
     : [newDocument(workspaceId)]),
-  ...commands.map(({ title, words }) => ({ title, words, act: { command: title } })),
+  ...commands.map(({ title, words }) => ({
+    title,
+    ...(words === "" ? { phrases: [title.toLowerCase()] } : { words }),
+    act: { command: title },
+  })),
   ...Object.values(PLACES).map(({ path, ...place }) => ({ ...place, path: path(workspaceId) })),
   { title: "Archived initiatives", path: links.archivedInitiatives(workspaceId) },
   ...SETTINGS_PAGES.filter(({ link }) => link !== PLACES.s?.path).map(({ link, ...page }) => ({

@@ -38,7 +38,7 @@ export function PageItems({ heading, destinations, onOpened, onAct }: PageProps)
           </>
         );
         if (act) {
-          const id = `action-${title.toLowerCase().replace(/[^a-z]+/g, "-")}`;
+          const id = `action-${title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")}`;
           return (
             <OptionAction key={id} id={id} onChosen={() => onAct(act)}>
               {text}

@@ -10,7 +10,7 @@ const place = (powers: Powers = ALL) => ({
   archived: ["old"],
   commands: [
     { title: "Rename initiative", words: "edit title name" },
-    { title: "Archive", words: "close finish complete" },
+    { title: "Archive", words: "" },
     { title: "Ask", words: "chat question" },
   ],
 });

@@ -23,7 +23,6 @@ export function InitiativeActions({ workspaceId, initiative, counts, places }: P
       )}
       <ToggleAction
         label={archived ? "Unarchive" : "Archive"}
-        words={archived ? "activate reopen" : "close finish complete"}
         done={archived ? "Initiative is active again" : "Initiative archived"}
         action={archive.bind(null, workspaceId)}
         fields={{ id, archived: String(!archived) }}
