@@ -9,7 +9,7 @@ const STATUS = new RegExp(
 );
 /** `Deciders: @hana, @olu, data council` */
 const DECIDERS = new RegExp(
-  `^${MARKS}(?:deciders?|decision[- ]makers?|decided by|entscheider(?:innen|in)?|entschieden von|beslissers?|besloten door|décideu(?:rs?|ses?)|décidé par|決定者)[*_]{0,2}\\s?[:：][*_]{0,2}\\s?(\\S.{1,80})$`,
+  `^${MARKS}(?:deciders?|decision[- ]makers?|decided by|entscheider(?:innen|in)?|entschieden von|beslissers?|besloten door|décideu(?:rs?|ses?)|décidé par|決定者)[*_]{0,2}[^\\S\\n]?[:：][*_]{0,2}[^\\S\\n]?(\\S.{1,80})$`,
   "imu",
 );
 

@@ -167,14 +167,13 @@ const isWhole = (match: RegExpExecArray) =>
 function findDecided(sentences: readonly string[]) {
   const found = sentences.flatMap((sentence, at) => {
     const match = DECIDED_ON.exec(sentence) ?? DECIDED_BY.exec(sentence);
-    const meeting = at === 0 ? MEETING_OF_DAY.exec(sentence) : null;
-    if (meeting) return [meeting];
     const isAtEnd = at === 0 || at === sentences.length - 1;
     if (match && (isAtEnd || isWhole(match))) return [match];
     const other = JAPANESE_DECIDED.exec(sentence) ?? DAY_OF_BODY.exec(sentence);
     return other ? [other] : [];
   });
-  return found.at(0);
+  const [first = ""] = sentences;
+  return found.at(0) ?? MEETING_OF_DAY.exec(first) ?? undefined;
 }
 
 /** Finds the brackets at the end of a text that have only the day. */

@@ -46,6 +46,6 @@ export function isNoAnswer(text: string): boolean {
 
 const IS_VALUE = new RegExp(`^(?:no|none|${NO_THING}|néant)(?!\\p{L})`, "iu");
 
-/** Whether a field's value only holds its place: `TBD`, `?`, `unknown`, `n/a`. `None` may be the value: a baseline of nothing. */
+/** Whether a field's value only holds its place: `TBD`, `?`, `unknown`, `n/a`. `None` may be the value, a baseline of nothing, and a figure in doubt is one. */
 export const isPlaceholder = (value: string): boolean =>
-  isNoAnswer(value) && !IS_VALUE.test(value.trim());
+  isNoAnswer(value) && !/\d/.test(value) && !IS_VALUE.test(value.trim());

@@ -57,9 +57,9 @@ const OPEN_AT_END =
 /** Words that stand for a value that nobody has decided, up to the end of their clause: `TBD label` names a thing. */
 const TO_DECIDE =
   "(?:tbd|(?:still )?to be (?:decided|determined|confirmed)|noch (?:offen|zu (?:entscheiden|klären))|nog (?:open|te (?:bepalen|beslissen))|(?:encore )?à (?:décider|définir|trancher|confirmer))(?=\\s?[.,;!(–—]|$)|未定(?=\\s?[。、（(]|$)";
-/** `Launch date: TBD (…)`, `Family plan – TBD, Ann asks`, `The price is TBD`, or a question mark as a sign before a text. */
+/** `Launch date: TBD (…)`, `Family plan – TBD, Ann asks`, `The price is TBD` */
 const HAS_NO_VALUE = new RegExp(
-  `^(?:[*_]{0,2}[❓❔]|[^.!?;:：]{2,50}?(?:\\s?[:：][*_]{0,2}\\s?| [–—-] | (?:is|are|ist|sind|est|sont) (?=tbd))(?:${TO_DECIDE}))`,
+  `^(?:[*_]{0,2}[❓❔] )?(?:[^.!?;:：]{2,50}?(?:\\s?[:：][*_]{0,2}\\s?| [–—-] | (?:is|are|ist|sind|est|sont) (?=tbd))(?:${TO_DECIDE}))`,
   "iu",
 );
 

@@ -28,6 +28,8 @@ test.each([
   "A mail says: “TBD”.",
   "Decided: pay in June.",
   "Laden: noch offen bis 20 Uhr.",
+  "❓ button opens the help.",
+  "❓ Can I export? Yes, as a CSV file.",
   "Kasse: offen.",
   "Schritt 3: noch zu klärende Fälle ansehen.",
   "Deur: nog open tot zes uur.",

@@ -96,13 +96,14 @@ const noteBoxes = (boxes: readonly SourcedSentence[]): Note[] =>
 
 const isCurrentWork = (piece: Evidence) => !isOutdated(piece) && !isClosed(piece);
 
-/** Quotes the unticked boxes of the initiative's rules, which are open work of their own area. */
-export const judgeRuleBoxes = (launch: Launch): Note[] =>
-  noteBoxes(
-    split(listOwnItems(launch, "compliance_requirements").filter(isCurrentWork)).filter(
-      ({ kind, isFirst }) => kind === "task" && isFirst,
-    ),
+/** The unticked boxes of the initiative's rules, which are open work of their own area. */
+const listRuleBoxes = (launch: Launch) =>
+  split(listOwnItems(launch, "compliance_requirements").filter(isCurrentWork)).filter(
+    ({ kind, isFirst }) => kind === "task" && isFirst,
   );
+
+export const judgeRuleBoxes = (launch: Launch): Note[] =>
+  noteBoxes(createCopyFilter(launch.evidence)(listRuleBoxes(launch)));
 
 /** A box of a file names work in several words, unlike the answers of a form: `Yes`, `Not sure`. A question may also have longer ones. */
 const SEVERAL_WORDS = /\p{L}+(?:[^\p{L}]+\p{L}+){2}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{7}/u;
@@ -123,12 +124,13 @@ export function judgeOpenEnds(launch: Launch): Note[] {
   const items = listOwnItems(launch, ...WITH_TASKS);
   const work = split(items.filter(isCurrentWork));
   const dropCopies = createCopyFilter(launch.evidence);
+  const ofRules = listRuleBoxes(launch); // drafts copy these too
   const boxes = dropCopies(
-    [...work, ...splitChecklists(launch), ...sentences].filter(
+    [...ofRules, ...work, ...splitChecklists(launch), ...sentences].filter(
       // Goals that were copied from a page are wanted, but are no work to tick off.
       ({ kind, isFirst, section }) => kind === "task" && isFirst && !namesGoals(section),
     ),
-  );
+  ).filter((box) => !ofRules.includes(box));
   const unowned = listUnownedQuestions(sentences);
   const asked = listOwnItems(launch, "general_note").flatMap((piece) => {
     const said = splitSentences(piece.text).map((each) => ({ ...each, id: piece.id }));

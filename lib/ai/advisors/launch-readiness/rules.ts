@@ -126,8 +126,8 @@ const isRecorded = (launch: Launch) =>
 
 /** Words for the day on which users get something; a start, a kick-off or interviews are none. */
 const LAUNCH =
-  matchWords(`launch(?:es|ed)?|releases?d?|go(?:es|ing)?[ -]live|went live|is live|rolled out|roll-?out|shipped|ships?|available|availability
-  einführung|markteinführung|launch|livegang|veröffentlich\\p{L}*|freigabe|verfügbar(?:keit)?|geht live
+  matchWords(`launch(?:es|ed)?|releases?d?|go(?:es|ing)?[ -]live|went live|is live|rolled out|roll-?out|shipped|ships?|available (?:from|since|on|as of)|general availability
+  einführung|markteinführung|livegang|veröffentlich\\p{L}*|freigabe|verfügbar(?:keit)?|geht live
   lancering|livegang|uitgebracht|beschikbaar(?:heid)?|uitrol|gaat live
   lancement|mise en (?:ligne|service)|sortie|disponib\\p{L}*|déploiement
   公開|リリース|提供開始`);

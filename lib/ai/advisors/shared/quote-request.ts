@@ -86,7 +86,7 @@ export const isCountedRequest = (sentence: string): boolean => COUNTED_ALONE.tes
 /** How often somebody asked: `asked for 9x`, `18 of 60 asked for this`. */
 const ASKED_TIMES = matchWords(
   [
-    "(?:asked for|requested)(?: (?:it|this|that))? (?<en>\\d{1,4}) ?(?:x|×|times)",
+    "(?:asked for|requested)(?: (?:it|this|that))? (?<en>\\d{1,4}) ?(?:x|×|times)(?! (?:as|more|less|fewer|the|\\p{L}+er)(?!\\p{L}))",
     "asked for (?:it|this|that)(?: most)? [(](?<of>\\d{1,4}) (?:out )?of \\d{1,5}",
     "(?<de>\\d{1,4}) ?(?:x|×|-?mal) (?:gewünscht|angefragt|nachgefragt)",
     "(?<nl>\\d{1,4}) ?(?:x|×|keer) (?:gevraagd|aangevraagd)",

@@ -69,7 +69,7 @@ const STILL_TO_DO = matchWords(
 );
 /** A name, of one person: `Ann still has to sign it`, unlike `Members still have to …` */
 const NAME_HAS_TO =
-  /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? still (?:has|needs) to (?=sign|check|review|approve|file|send|agree|decide|write|finish)/u;
+  /^(?!(?:Each|Every|Every(?:body|one)|Nobody|Somebody|Staff|Management) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? still (?:has|needs) to (?=sign|check|review|approve|file|send|agree|decide|write|finish)/u;
 const SOMEBODY_ELSE = new RegExp(`(?<!\\p{L})(?:${CUSTOMERS}|each|every|any)(?!\\p{L})`, "iu");
 /** A rule says for how long: `still has to be kept for 7 years`. */
 const PERIOD =
@@ -82,7 +82,7 @@ const isToDo = (sentence: string) => {
     !isQuestion(sentence) &&
     !ASIDE.test(sentence) &&
     !PERIOD.test(sentence) &&
-    !SOMEBODY_ELSE.test(sentence.slice(0, found.index))
+    !SOMEBODY_ELSE.test(sentence.slice(0, found.index + found[0].length))
   );
 };
 

@@ -40,9 +40,14 @@ const TO_APPROVE = new RegExp(
 export function listOwnAsks(text: string): string[] {
   const done = listTickedLines(text);
   let isBelow = false;
+  let hasGap = false;
   const asks: string[] = [];
   for (const line of splitLines(text)) {
     const bare = line.trim();
+    // A paragraph below the entries goes on with something else.
+    if (hasGap && asks.length > 0 && bare !== "" && !/^\s/.test(line) && !MARK.test(line))
+      isBelow = false;
+    hasGap = bare === "";
     const head = HEAD.exec(bare);
     if (head || NEXT.test(bare)) isBelow = head !== null && !head.groups?.said;
     const said = head ? (head.groups?.said ?? "") : bare;

@@ -204,7 +204,11 @@ export const endsOpen = (said: string) => ENDS_OPEN.test(said);
 const MARKED_OPEN =
   /^[❓❔]|(?:[:：(]|\s[–—-])\s?(?:(?:still|noch|nog|encore) )?(?:(?:tbd|tbc)(?=[\s.,;!?)\]]|$)|to (?:check|be checked|be confirmed|be decided)(?=[.,;!)\]]|$| (?:with|by)(?!\p{L}))|zu (?:prüfen|klären)(?=[.,;!)\]]|$| (?:mit|ob)(?!\p{L}))|(?:na te gaan|te (?:checken|bepalen))(?=[.,;!)\]]|$| (?:met|of)(?!\p{L}))|à (?:vérifier|confirmer|décider)(?=[.,;!)\]]|$| (?:avec|par|si)(?!\p{L}))|要確認|未定|確認中)/iu;
 /** Whether a line marks its matter as open, by a sign or after its name. */
-export const isMarkedOpen = (said: string) => MARKED_OPEN.test(said);
+export function isMarkedOpen(said: string): boolean {
+  const [mark] = MARKED_OPEN.exec(said) ?? [];
+  // A bracket within a sentence is about one of its words: `Invoices (to be checked by two people) are kept`.
+  return mark !== undefined && !(mark.startsWith("(") && /[)\]]\s*[^\s.)\]]/.test(said));
+}
 /** Whether a line is short and neither ends a sentence nor begins a quotation. */
 export const canBeTitle = ({ said }: Line) =>
   said.length <= MAX_HEADING && !ENDS.test(said) && !endsOpen(said) && !/^["“„「]/.test(said);

@@ -8,7 +8,7 @@ const LIST_MARK =
   /^(?:(?:[-*+•‣▪◦●→✓✔–—]|\d{1,3}[.)]|\[[ xX]?\])\s+(?=\S)|・\s?)(?:\[[ xX]?\]\s+)?/;
 /** `11. Januar 2027: …`, where the number is a day. */
 const GERMAN_DAY = new RegExp(
-  `^\\d{1,2}\\. (?!(?:jan|may|mar|mars|march|june|july)(?!\\p{L}))${MONTH}(?: \\d{4})?(?:[:, ]|$)`,
+  `^\\d{1,2}\\. (?!(?:jan|may|mar|mars|march|june|july)(?!\\p{L}))${MONTH}(?: \\d{4})?(?:[:,]|$)|^\\d{1,2}\\. (?:januar|februar|märz|mai|juni|juli|oktober|dezember) `,
   "iu",
 );
 /** A colon in the text of a line; Japanese has no space after it. */

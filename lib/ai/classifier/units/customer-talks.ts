@@ -35,6 +35,10 @@ const OF_FIRM =
 /** `Aufzug Süd in Munich`, a name of known words, of which a place makes a firm. */
 const TWO_WORDS = /^\p{Lu}\S+(?: \p{Lu}\S+)+$/u;
 
+/** Whom one visits at a place is a firm or an event; whom one meets there may be a person. */
+const VISIT = /(?<!\p{L})(?:visited|besucht|bezocht|visité|rendu visite)(?!\p{L})/iu;
+const EVENT = /(?:fair|expo|show|conference|summit|messe|kongress|beurs|salon|congrès)$/iu;
+
 /** `Her planners phone at noon`, `If they are late, we …`: a sentence on the people of a talk, whose title names them. */
 const ON_THEM =
   /(?<!\p{L})(?:she|he|her|his|they|them|their|ihre?[nmrs]?|seine?[nmrs]?|hun|haar|zijn|elles?|ils|leurs?)(?!\p{L})/iu;
@@ -48,7 +52,9 @@ function findTalk(sentence: string): Talk | null {
   const { name = "", place }: Record<string, string | undefined> = found ?? {};
   const { role = "", firm = "" } = OF_FIRM.exec(name)?.groups ?? {};
   const customer = isRole(role) ? firm : name;
-  const isFirm = isCustomerName(customer) || (place !== undefined && TWO_WORDS.test(name));
+  const isFirm =
+    isCustomerName(customer) ||
+    (place !== undefined && VISIT.test(sentence) && TWO_WORDS.test(name) && !EVENT.test(name));
   if (!isFirm) return null;
   return { customer, said: sentence.replace(/[.:]$/, "") };
 }

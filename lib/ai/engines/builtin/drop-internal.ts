@@ -84,6 +84,14 @@ const OUR_BUDGET =
 /** A sum that something costs us or them, unlike `€5 for schools`. */
 const COSTS = matchWords("costs?|kost(?:e|en|et|ete|eten)?|coûte(?:nt)?|かかる");
 
+/** What customers buy, or whom the price is for: `A seat costs €24` is a price. */
+const SOLD =
+  matchWords(`persons?|people|seats?|users?|schools?|child(?:ren)?|adults?|students?|customers?|members?|it
+  person(?:en)?|kind(?:er)?|schulen?|nutzer|kunden?|mitglieder|es|sie
+  personen|gebruikers?|kind(?:eren)?|scholen|klanten|leden|het|ze
+  personnes?|utilisateurs?|enfants?|écoles?|clients?|membres?|il|elle
+  人|名|席|校`);
+
 /**
  * Whether a sentence of a decision whose title has our price says what something else costs, or what we turned down: `Messages cost €2.91` below
  * `Add-on for €6`.
@@ -93,6 +101,7 @@ const isBehindPrice = ({ title }: Evidence, sentence: string) =>
   (isAlternative(sentence) ||
     (MONEY.test(sentence) &&
       COSTS.test(sentence) &&
+      !SOLD.test(sentence) &&
       findSharedWords(extractWords(title), extractWords(sentence)).length === 0));
 
 /** Drops when and by whom something was decided if nothing else is left of the text: names alone say nothing to customers. */

@@ -222,8 +222,9 @@ export function readSource(piece: Evidence) {
   const { date, people } = readDecision(piece);
   if (date !== null) return { date, people };
   const fields = readDecisionFields(piece.text);
-  if (fields.date !== null) return fields;
   const said = readProse(readPieceBlocks(piece));
   const { createdAt } = piece;
-  return findSource(said, createdAt) ?? findDecisionDay(said, createdAt) ?? { date, people };
+  const source = findSource(said, createdAt);
+  if (fields.date !== null) return { ...fields, people: fields.people ?? source?.people ?? null };
+  return source ?? findDecisionDay(said, createdAt) ?? { date, people };
 }

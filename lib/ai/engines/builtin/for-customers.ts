@@ -11,7 +11,7 @@ const OF_BUILDERS = ["ai_test_plan", "ai_implementation_spec"] as const;
 
 /** A point in time at the beginning of a line, not the first of two: `07:00 Look at the numbers`, but not `08:00–17:00` */
 const CLOCK =
-  /^\s*(?:(?:[01]?\d|2[0-4])(?:[:.h]|\s?Uhr\s?|時)[0-5]?\d?(?:\s?[ap]\.?m\.?|\s?Uhr)?)(?![\d.:€$£%]|\s?(?:[-–—〜~]|to |until |bis |tot |à |から))/iu;
+  /^\s*(?:(?:[01]?\d|2[0-4])(?:[:h]|\s?Uhr\s?|時)[0-5]?\d?(?:\s?[ap]\.?m\.?|\s?Uhr)?)(?![\d.:€$£%]|\s?(?:[-–—〜~]|to |until |bis |tot |à |から))/iu;
 /** In entries: fewer can be a time at which a release opens. */
 const MIN_TIMES = 3;
 

@@ -39,6 +39,11 @@ const MENDED = matchWords(`fixed|mended|repaired|resolved|solved|behoben|beseiti
   corrigée?s?|résolue?s?
   修正|直し|解消`);
 
+/** Who finds faults by trying, unlike a new way to find them: `Errors are found while you type.` */
+const TRIED = matchWords(`b[eê]tas?|pilots?|trials?|tests?|testing|testers?|test run
+  betatest|pilot\\p{L}*|test\\p{L}*|probe\\p{L}*|proef|essais?|pilote
+  ベータ|パイロット|試験|テスト|試行`);
+
 /** Whether a sentence says that a test or a trial found faults, and not that they are gone: `The beta found two sync faults.` */
 export const tellsFaultsFound = (sentence: string): boolean =>
-  FOUND.test(sentence) && !MENDED.test(sentence);
+  FOUND.test(sentence) && TRIED.test(sentence) && !MENDED.test(sentence);

@@ -41,6 +41,7 @@ describe("launch readiness: dates of launches", () => {
     "Kick-off was on 2 November 2026.",
     "Interviews ran until 30 November 2026. Beta in spring.",
     "We lost Van Dalen on 12 October 2026.",
+    "Two testers are available until 30 June 2026.",
     "Started on 16 November 2026. Launch on 1 March 2027.",
     "Beginn war am 3. November 2026.",
   ])("launch readiness: no launch has passed: %s", (text) => {
@@ -64,5 +65,14 @@ describe("launch readiness: whose work is open", () => {
       .checks.map(({ finding }) => finding)
       .join();
     expect(found).toContain("“Launch date: TBD”");
+  });
+
+  test("launch readiness: a box of a rule and its copy in a draft are no work of the scope", () => {
+    const rule = item("compliance_requirements", "EU", "- [ ] Legal reads the EU wording");
+    const draft = related("prd", "PRD", "- [ ] Legal reads the EU wording [^1]");
+    const found = judge([rule, draft], ["PRD"]).checks.filter(({ finding }) =>
+      finding.includes("Legal reads"),
+    );
+    expect(found.map(({ area }) => area)).toEqual(["Compliance and constraints"]);
   });
 });

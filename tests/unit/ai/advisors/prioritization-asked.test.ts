@@ -18,6 +18,9 @@ describe("prioritization: how often an idea was asked for", () => {
 
   test.each([
     "Not asked for 9x as often.",
+    "Two firms asked for 10x more storage.",
+    "Clinics requested 4 times as many seats.",
+    "Two clubs asked for 3x faster exports.",
     "Nobody asked for it 9 times.",
     "Asks for a PIN 3 times.",
     "The app asked for the PIN 3 times.",

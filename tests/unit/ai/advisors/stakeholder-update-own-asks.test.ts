@@ -48,6 +48,12 @@ describe("stakeholder update: asks of a note", () => {
   });
 });
 
+test("stakeholder update: a paragraph below the entries asks for nothing", () => {
+  const note =
+    "Asks:\n- Approve the budget of €20k\n\nThe pilot went well in May.\n\nThanks, Maria";
+  expect(listOwnAsks(note)).toEqual(["Approve the budget of €20k"]);
+});
+
 describe("decisions: fields", () => {
   test.each([
     [

@@ -124,9 +124,11 @@ test("stakeholder update: a key result that holds its baseline is not put after 
       timeframe: "2027",
     }),
     goal("success_metric", "Fewer calls", { baseline: "96", keyResult: "32 a year" }),
+    goal("success_metric", "Sales", { baseline: "CHF 20,000", keyResult: "CHF 40,000" }),
     goal("success_metric", "Deals", { baseline: "0 of 20", keyResult: "Close 8 of 20 deals" }),
   );
   expect(said).not.toContain("→ Close");
   expect(said).toContain("Fewer credits: From £96,000 to £32,000 a year (2027)");
   expect(said).toContain("Fewer calls: 96 → 32 a year");
+  expect(said).toContain("Sales: CHF 20,000 → CHF 40,000");
 });

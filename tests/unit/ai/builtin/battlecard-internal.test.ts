@@ -41,6 +41,8 @@ describe("battlecard: what is ours stays out", () => {
     ["€6 add-on on Standard", "The add-on costs €5 for schools."],
     ["Price list: €6 a seat", "From 51 seats it is €5."],
     ["Our price", "A seat costs €29 a month."],
+    ["Price of the family plan: €12", "Each further person costs €3."],
+    ["Add-on for €6", "Schools get it for less: there it costs €4."],
   ])("but our price stays: %s %s", async (title, price) => {
     const decided = item("decision", title, price);
     expect(await read([initiative("Works offline."), decided], "Price comparison")).toContain(

@@ -118,6 +118,9 @@ describe("customer dates: faults that a test found", () => {
 
   test.each([
     "The beta found two bugs, which are fixed.",
+    "We found a way to catch errors before a form is sent.",
+    "Fehler werden jetzt schon beim Tippen gefunden.",
+    "Customers found it hard to see errors in the form.",
     "Open from 2 May, without known faults.",
     "We found no bugs.",
     "Drivers find errors in the list themselves.",

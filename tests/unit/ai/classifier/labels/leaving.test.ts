@@ -21,6 +21,13 @@ test.each([
 
 test.each([
   "thinking about leaving the phone number out",
+  "parents want to cancel by text message",
+  "she was about to leave because the checkout took ten minutes",
+  "the driver wants to leave by noon",
+  "der Kunde will vielleicht per App kündigen",
+  "klanten willen misschien opzeggen per mail",
+  "pense à partir en vacances",
+  "当社への乗り換えを検討中",
   "might cancel the meeting on Friday",
   "thinking of leaving early on Friday",
   "guests may cancel in the app",

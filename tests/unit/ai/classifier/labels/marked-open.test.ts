@@ -17,6 +17,8 @@ test.each([
 
 test.each([
   "QR codes at the door, to check tickets",
+  "Invoices (to be checked by two people) are kept for ten years by law.",
+  "Belege (zu prüfen mit dem Vier-Augen-Prinzip) bleiben zehn Jahre.",
   "Purpose: to check whether the door is closed",
   "We go with SMS, Noor to check the price",
   "The door has a lock: to check tickets, staff scan them",
