@@ -81,16 +81,16 @@ export const launchPlan = defineType({
     },
   },
   required: {
-    launch_scope: ["What is being launched", "feature_idea", "decision"],
     audience: ["Launch audience", "target_users", "target_market"],
     launch_target: ["Launch target", ...OUTCOMES],
     risks: ["Launch risks", "risk"],
   },
   optional: {
+    launch_scope: ["What is being launched", "prd", "epic", "user_story"],
     positioning: ["Market and competitors", "key_competitors", "market_research"],
     messaging: ["Voice and messages", "brand_guidelines", "company_info"],
     dates_and_budget: ["Dates and budget", "constraint"],
     approvals: ["Legal and compliance approvals", "compliance_requirements"],
-    requirements: ["Product requirements", "prd", "epic", "user_story"],
+    decisions: ["Decisions made", "decision"],
   },
 });

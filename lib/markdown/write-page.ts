@@ -24,7 +24,7 @@ export function writePage(
 <style>${STYLE}</style>
 </head>
 <body>
-<h1 dir="auto">${escapeHtml(title)}</h1>
+<h1>${escapeHtml(title)}</h1>
 ${notice ? `<p class="notice"${ofNotice}>${escapeHtml(notice)}</p>\n` : ""}<main${repeatsTitle ? ' class="repeats-title"' : ""}>${dropFileLinks(html)}</main>
 </body>
 </html>
@@ -56,6 +56,7 @@ blockquote { margin-inline: 0; padding-inline-start: 1em; border-inline-start: 3
 code, kbd, samp { padding: 0.1em 0.3em; border-radius: 4px; background: var(--ground); font: 0.875em ui-monospace, monospace; }
 pre { padding: 0.9rem 1rem; border: 1px solid var(--line); border-radius: 6px; background: var(--ground); overflow-x: auto; white-space: pre-wrap; }
 pre code { padding: 0; background: none; }
+h1 { unicode-bidi: plaintext; }
 table { display: block; border-collapse: collapse; overflow-x: auto; }
 th, td { padding: 0.4em 0.75em; border: 1px solid var(--line); unicode-bidi: plaintext; }
 th { background: var(--ground); }
