@@ -59,7 +59,7 @@ const TO_DECIDE =
   "(?:tbd|(?:still )?to be (?:decided|determined|confirmed)|noch (?:offen|zu (?:entscheiden|klären))|nog (?:open|te (?:bepalen|beslissen))|(?:encore )?à (?:décider|définir|trancher|confirmer))(?=\\s?[.,;!(–—]|$)|未定(?=\\s?[。、（(]|$)";
 /** `Launch date: TBD (…)`, `Family plan – TBD, Ann asks`, `The price is TBD` */
 const HAS_NO_VALUE = new RegExp(
-  `^(?:[*_]{0,2}[❓❔] )?(?:[^.!?;:：]{2,50}?(?:\\s?[:：][*_]{0,2}\\s?| [–—-] | (?:is|are|ist|sind|est|sont) (?=tbd))(?:${TO_DECIDE}))`,
+  `^[^.!?;:：]{2,50}?(?:\\s?[:：][*_]{0,2}\\s?| [–—-] | (?:is|are|ist|sind|est|sont) (?=tbd))(?:${TO_DECIDE})`,
   "iu",
 );
 
