@@ -50,7 +50,7 @@ export const OUTDATED = listPhrases`${NO_LONGER.alone}, ${NO_LONGER.en}, ${NO_LO
   caduc,
   失効, 無効`;
 
-/** In any place of a note. An idea needs one at the beginning of a sentence, with a date: `BUILT` in `built.ts`. */
+/** In any place of a note. An idea needs one at the beginning of a sentence, with a date: `BUILT` in `in-use.ts`. */
 export const SHIPPED = listPhrases`shipped, released, launched, went live, is live, are live, live since,
   available since, now available,
   wurde ausgeliefert, wurden ausgeliefert, ist ausgeliefert, wurde veröffentlicht, wurden veröffentlicht,

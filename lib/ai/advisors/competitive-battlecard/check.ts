@@ -5,7 +5,7 @@ import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { chooseLanguage } from "@/lib/ai/choose-language";
 import type { Evidence } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { PRICES, statesPrice } from "@/lib/ai/reading/sentences/prices";
+import { PRICES, statesPrice } from "@/lib/ai/reading/sentences/costs";
 import { extractLetters } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
 import { BATTLECARD_WORDS, type BattlecardWords } from "./battlecard-words";

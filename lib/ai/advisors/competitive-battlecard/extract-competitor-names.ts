@@ -1,5 +1,5 @@
 import { isOfChat } from "@/lib/ai/reading/origin";
-import { statesPrice } from "@/lib/ai/reading/sentences/prices";
+import { statesPrice } from "@/lib/ai/reading/sentences/costs";
 import { MONTH } from "@/lib/text/dates";
 
 const MAX_NAMES = 8;

@@ -5,7 +5,7 @@ import { QUOTE_IN } from "@/lib/ai/advisors/shared/quote-in";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { statesPrice } from "@/lib/ai/reading/sentences/prices";
+import { statesPrice } from "@/lib/ai/reading/sentences/costs";
 import { dropAddresses, isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
 import type { Language } from "@/lib/text/languages";
 import { splitLines } from "@/lib/text/line-ends";

@@ -7,7 +7,7 @@ import {
   PRICES,
   statesPrice,
   statesWorkCost,
-} from "@/lib/ai/reading/sentences/prices";
+} from "@/lib/ai/reading/sentences/costs";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { AMOUNT, readAmount } from "@/lib/text/money";
 import { isPlainStatement } from "@/lib/text/plain-statement";

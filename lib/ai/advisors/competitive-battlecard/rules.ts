@@ -7,7 +7,7 @@ import { chooseLanguage } from "@/lib/ai/choose-language";
 import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
-import { statesPrice } from "@/lib/ai/reading/sentences/prices";
+import { statesPrice } from "@/lib/ai/reading/sentences/costs";
 import { extractContentWords } from "@/lib/text/content-words";
 import { isQuestion } from "@/lib/text/is-question";
 import type { Language } from "@/lib/text/languages";

@@ -1,5 +1,5 @@
 import type { Evidence } from "@/lib/ai/evidence";
-import { saysBuilt } from "@/lib/ai/reading/sentences/built";
+import { saysBuilt } from "@/lib/ai/reading/sentences/in-use";
 import { findLeftForLater, findWish } from "@/lib/ai/reading/sentences/put-off";
 import { DROPPED } from "@/lib/ai/reading/sentences/turned-down";
 import { quoteBeginning } from "./quote-beginning";

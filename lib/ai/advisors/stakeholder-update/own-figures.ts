@@ -1,6 +1,6 @@
 import { type Evidence, findInitiative, hasLabel, listOwnGoals } from "@/lib/ai/evidence";
 import { approvesMoney } from "@/lib/ai/reading/sentences/approvals";
-import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
+import { statesBudget } from "@/lib/ai/reading/sentences/costs";
 import { BUDGET, COST } from "@/lib/document-types/topics";
 import { extractContentWords } from "@/lib/text/content-words";
 import { guessLanguage } from "@/lib/text/languages";

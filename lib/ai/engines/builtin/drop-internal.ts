@@ -1,10 +1,10 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { findKinds } from "@/lib/ai/reading/section-kinds";
 import { isOfOurs } from "@/lib/ai/reading/sentences/approvals";
-import { isAlternative } from "@/lib/ai/reading/sentences/options";
+import { statesBudget } from "@/lib/ai/reading/sentences/costs";
 import { isStop } from "@/lib/ai/reading/sentences/rollout";
-import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
 import { tellsFaultsFound, tellsStartOfWork } from "@/lib/ai/reading/sentences/team-news";
+import { isAlternative } from "@/lib/ai/reading/sentences/turned-down";
 import { listPhrases } from "@/lib/document-types/definition";
 import { splitDecision } from "@/lib/text/decision-lead";
 import { MONEY } from "@/lib/text/money";

@@ -3,7 +3,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { nameSection } from "@/lib/ai/reading/section-names";
-import { hasBegun } from "@/lib/ai/reading/sentences/has-begun";
+import { hasBegun } from "@/lib/ai/reading/sentences/in-use";
 import { SINCE_START } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import type { Language } from "@/lib/text/languages";

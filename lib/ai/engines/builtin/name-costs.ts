@@ -1,8 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { listKinds } from "@/lib/ai/reading/section-kinds";
-import { isAlternative } from "@/lib/ai/reading/sentences/options";
-import { namesPrice } from "@/lib/ai/reading/sentences/prices";
-import { isOfCustomers, isPurchase, namesSum } from "@/lib/ai/reading/sentences/purchases";
+import { isOfCustomers, isPurchase, namesPrice, namesSum } from "@/lib/ai/reading/sentences/costs";
+import { isAlternative } from "@/lib/ai/reading/sentences/turned-down";
 import type { Section } from "@/lib/document-types/definition";
 import { MONEY } from "@/lib/text/money";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";

@@ -2,11 +2,11 @@ import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import {
   namesPrice,
+  namesSum,
   PRICE_LABELS,
   statesPrice,
   statesWorkCost,
-} from "@/lib/ai/reading/sentences/prices";
-import { namesSum } from "@/lib/ai/reading/sentences/purchases";
+} from "@/lib/ai/reading/sentences/costs";
 import { COST, RETURNS } from "@/lib/document-types/topics";
 import { MONEY } from "@/lib/text/money";
 import { namesCount } from "@/lib/text/number-words";

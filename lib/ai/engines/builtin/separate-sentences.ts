@@ -10,9 +10,9 @@ import {
   isOutList,
 } from "@/lib/ai/reading/sentences/exclusions";
 import { findsOut } from "@/lib/ai/reading/sentences/finds-out";
-import { isAlternative } from "@/lib/ai/reading/sentences/options";
 import { isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
 import { beginsWithRollout, isStop, saysWhoDecides } from "@/lib/ai/reading/sentences/rollout";
+import { isAlternative } from "@/lib/ai/reading/sentences/turned-down";
 import type { Section } from "@/lib/document-types/definition";
 import { RELEASE } from "@/lib/document-types/topics";
 import { isSource } from "@/lib/text/decision-lead";

@@ -1,6 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import { saysBuilt } from "@/lib/ai/reading/sentences/built";
-import { hasShipped } from "@/lib/ai/reading/sentences/has-shipped";
+import { hasShipped, saysBuilt } from "@/lib/ai/reading/sentences/in-use";
 import { SHIPPED } from "@/lib/document-types/topics";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isPlainStatement, states } from "@/lib/text/plain-statement";

@@ -1,8 +1,8 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
-import { hasBegun, isSinceDay } from "@/lib/ai/reading/sentences/has-begun";
+import { statesPrice } from "@/lib/ai/reading/sentences/costs";
+import { hasBegun, isSinceDay } from "@/lib/ai/reading/sentences/in-use";
 import { tellsDone } from "@/lib/ai/reading/sentences/is-done";
-import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import type { Section } from "@/lib/document-types/definition";
 import { findDay } from "@/lib/text/dates";
 import { isNoAnswer } from "@/lib/text/no-answer";

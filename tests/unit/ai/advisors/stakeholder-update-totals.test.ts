@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { findTotal } from "@/lib/ai/advisors/stakeholder-update/find-total";
 import { applyRules } from "@/lib/ai/advisors/stakeholder-update/rules";
-import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
+import { statesBudget } from "@/lib/ai/reading/sentences/costs";
 import { readAmount } from "@/lib/text/money";
 import { item } from "../builtin/pieces";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAlternative } from "@/lib/ai/reading/sentences/options";
+import { isAlternative } from "@/lib/ai/reading/sentences/turned-down";
 import { briefFor, initiative, item, readSection, related } from "./pieces";
 
 const read = (evidence: Parameters<typeof briefFor>[1], heading: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isAlternative } from "@/lib/ai/reading/sentences/options";
-import { isPurchase, namesSum } from "@/lib/ai/reading/sentences/purchases";
+import { isPurchase, namesSum } from "@/lib/ai/reading/sentences/costs";
+import { isAlternative } from "@/lib/ai/reading/sentences/turned-down";
 import { briefFor, item, readSection } from "./pieces";
 
 const TYPES = [

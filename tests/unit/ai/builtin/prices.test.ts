@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statesPrice } from "@/lib/ai/reading/sentences/prices";
+import { statesPrice } from "@/lib/ai/reading/sentences/costs";
 import { briefFor, draft, goal, item, readSection } from "./pieces";
 
 const RIVAL = item(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { adviseOn } from "@/lib/ai/grounding/advise-on-gap";
-import { statesPrice } from "@/lib/ai/reading/sentences/prices";
+import { statesPrice } from "@/lib/ai/reading/sentences/costs";
 import { briefFor, item, readSection } from "./pieces";
 
 test("decision log: an idea or a competitor is an option only if it says so", async () => {
