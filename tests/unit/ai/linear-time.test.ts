@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isServiceLevel } from "@/lib/ai/classifier/goals/service-levels";
 import { isTarget } from "@/lib/ai/classifier/goals/targets";
 import { writePages } from "@/lib/ai/reading/page-lines";
-import { isContractTerm } from "@/lib/ai/reading/sentences/exclusions";
+import { isContractTerm } from "@/lib/ai/reading/sentences/denials";
 
 const KANA = "あ".repeat(60_000);
 

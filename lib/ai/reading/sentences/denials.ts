@@ -2,7 +2,7 @@ import { CUSTOMERS } from "@/lib/text/customer-words";
 import { findDay } from "@/lib/text/dates";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { matchWords } from "@/lib/text/words";
-import { isContractTerm } from "./exclusions";
+import { CONDITIONS, FIRST_VERSION } from "./exclusions";
 
 const OFFER = "受け(?:付け|入れ)?|設け|載せ|(?:提供|対応|販売|開発)?し";
 const REFUSES = [
@@ -45,15 +45,32 @@ const NOT_OFFERED = new RegExp(
   ].join("|")})[.!]?$`,
   "iu",
 );
-const IN_PART =
-  matchWords(`before|until|unless|without|except|but|if|than|longer|only|just|twice|any ?more|yet|enough|again|in time|late|later|first
-  bevor|vor|bis|ohne|außer|sondern|aber|wenn|als|länger|nur|mehr|genug|rechtzeitig|wieder|zuerst
-  voordat|tot|zonder|behalve|maar|tenzij|dan|langer|alleen|meer|genoeg|opnieuw|eerst
-  avant|jusqu['’]\\p{L}{1,2}|sans|sauf|mais|si|plus|que|seulement|assez|tant`);
+const LIMITS_OFFER = matchWords(`${CONDITIONS}
+  than|longer|just|twice|any ?more|yet|enough|again|in time|late|later|first
+  vor|länger|mehr|genug|rechtzeitig|wieder|zuerst
+  dan|langer|meer|genoeg|opnieuw|eerst
+  plus|que|assez|tant`);
 const isNotOffered = (text: string): boolean => {
   const [first = ""] = splitPlainSentences(text);
-  return NOT_OFFERED.test(first) && !IN_PART.test(first) && findDay(first) === null;
+  return NOT_OFFERED.test(first) && !LIMITS_OFFER.test(first) && findDay(first) === null;
 };
+
+const CONTRACT_TERM =
+  matchWords(`cancel\\p{L}*(?! (?:button|link|page|form))|termination|refunds?|price (?:increases?|rises?|changes?)
+  kündigung(?:en)?|\\p{sc=Latin}*stornierung(?:en)?|erstattung(?:en)?|preiserhöhung(?:en)?
+  opzegging(?:en)?|annulering(?:en)?|restitutie|terugbetaling(?:en)?|prijsverhoging(?:en)?
+  résiliation|annulation|remboursement|(?:augmentation|hausse) (?:de|des|du) (?:prix|tarifs?)
+  解約|返金|値上げ`);
+const PERIOD =
+  matchWords(`(?:in|during|within|for|before|after|until) (?:\\S+ ){0,4}(?:hours?|days?|weeks?|months?|years?|season)
+  (?:in|im|während|innerhalb|vor|nach|bis) (?:\\S+ ){0,4}(?:stunden?|tage[ns]?|wochen?|monat\\p{L}*|jahr\\p{L}*)
+  (?:in|binnen|tijdens|voor|na|tot) (?:\\S+ ){0,4}(?:uur|dag(?:en)?|weke?n?|week|maand(?:en)?|jaar)
+  (?:pendant|dans|avant|après|durant|jusqu['’]\\p{L}{1,2}|la première|le premier|les) (?:\\S+ ){0,4}(?:heures?|jours?|semaines?|mois|ans?|années?)|(?:la première année|le premier mois)
+  [年月週日]間?は`);
+
+/** Whether a sentence is a term of a contract, which a plan has to keep: `No monthly cancellation in the first year.` */
+export const isContractTerm = (sentence: string): boolean =>
+  CONTRACT_TERM.test(sentence) && PERIOD.test(sentence) && !FIRST_VERSION.test(sentence);
 
 /** Whether a sentence of a decision leaves something out, or somebody: `No price lock`, but not `No later than May`. */
 export const isRefusal = (sentence: string): boolean =>

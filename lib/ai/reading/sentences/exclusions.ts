@@ -23,12 +23,17 @@ const NOT_MADE = new RegExp(
   ].join("|")})[.!。]?$`,
   "iu",
 );
-/** Words that limit a refusal to a condition, a part or a way of making, or that make a complaint or an idiom of it. */
-const LIMITED =
-  matchWords(`before|until|unless|without|except|but|if|more than|ourselves|in-house|only|enough|with|in|on|need|needed|trust|alone|by hand|from|twice|at|every|nobody
-  bevor|bis|ohne|außer|sondern|aber|wenn|mehr als|selbst|nur|mit|allein|brücken?
-  voordat|tot|zonder|behalve|maar|als|tenzij|meer dan|zelf|alleen|met|gevoel
-  avant|jusqu['’]\\p{L}{1,2}|sans|sauf|mais|si|plus de|nous-mêmes|avec|seulement|nécessaires?
+/** Words that limit a sentence to a condition or a part, whatever it leaves out. */
+export const CONDITIONS = `before|until|unless|without|except|but|if|only
+  bevor|bis|ohne|außer|sondern|aber|wenn|nur
+  voordat|tot|zonder|behalve|maar|als|tenzij|alleen
+  avant|jusqu['’]\\p{L}{1,2}|sans|sauf|mais|si|seulement`;
+/** Also words that limit a refusal to a way of making, or that make a complaint or an idiom of it. */
+const LIMITS_MAKING = matchWords(`${CONDITIONS}
+  more than|ourselves|in-house|enough|with|in|on|need|needed|trust|alone|by hand|from|twice|at|every|nobody
+  mehr als|selbst|mit|allein|brücken?
+  meer dan|zelf|met|gevoel
+  plus de|nous-mêmes|avec|nécessaires?
   以上|以外|まで|だけ|自社`);
 
 /** Names the plan itself, so that it limits nothing. */
@@ -36,7 +41,7 @@ const IN_PLAN =
   / (?:(?:in|for|with) (?:the|this) (?:first )?|(?:in|mit) (?:der|dieser) (?:ersten )?|(?:in|met) (?:de|deze) (?:eerste )?|(?:dans|avec) (?:la|cette) (?:première )?)(?:version|versie|release|phase|fase|pilot)(?=[.!]?$)/i;
 
 /** The first version, by its common names. */
-const FIRST_VERSION =
+export const FIRST_VERSION =
   /(?<!\p{L})(?:(?:in|for) (?:(?:the|our) (?:first|initial) (?:version|release|phase)|this (?:version|release)(?! of)|v ?1|version (?:1|one)|(?:the )?mvp)|(?:in|für) (?:(?:der|die|unserer?|unsere) ersten? (?:version|phase)|dieser? version|v ?1|version (?:1|eins))|(?:in|voor) (?:(?:de|onze) eerste (?:versie|fase)|deze versie|v ?1|versie (?:1|een))|(?:dans|pour) (?:(?:la|notre) première (?:version|phase)|cette version|la v ?1))(?!\p{L})|最初の(?:版|バージョン|リリース)/iu;
 const DO =
   "(?:do|build|offer|include|support|add|ship|launch|sell|develop|integrate|provide|show|charge|accept)";
@@ -58,12 +63,12 @@ const NOT_DONE = new RegExp(
   ].join("|")})[.!。]?$`,
   "iu",
 );
-/** Words that make a limit, a condition or a contrast of it. */
-const IN_PART =
-  matchWords(`before|until|unless|without|except|but|if|more than|less than|longer|only|just|twice|any more|yet
-  bevor|bis|ohne|außer|sondern|aber|wenn|mehr als|länger|nur|selbst
-  voordat|tot|zonder|behalve|maar|als|tenzij|meer dan|langer|alleen
-  avant|jusqu['’]\\p{L}{1,2}|sans|sauf|mais|si|plus de|seulement
+/** Also words by which only a part of it is left out. */
+const LIMITS_VERSION = matchWords(`${CONDITIONS}
+  more than|less than|longer|just|twice|any more|yet
+  mehr als|länger|selbst
+  meer dan|langer
+  plus de
   以上|以外|まで|だけ`);
 /** An opinion before a statement: `I think we will not build a chat.` */
 const OPINION =
@@ -71,7 +76,7 @@ const OPINION =
 
 /** Whether a sentence leaves something out of the first version: `I don't think we should do the estimate in the first version.` */
 const isNotInFirstVersion = (sentence: string) =>
-  NOT_DONE.test(sentence) && FIRST_VERSION.test(sentence) && !IN_PART.test(sentence);
+  NOT_DONE.test(sentence) && FIRST_VERSION.test(sentence) && !LIMITS_VERSION.test(sentence);
 
 /** `Let's talk.`, after an opinion */
 const ASKS_TO_TALK =
@@ -104,7 +109,7 @@ const STAYS_OUT = new RegExp(
   "iu",
 );
 /** `A chat would need an app, not this year.` A need before it names what is put off; without one it may be the past that is over. */
-const NOT_NOW =
+const NOT_THIS_YEAR =
   /^(?=.{0,160}(?:(?<!\p{L})(?:would|needs?|requires?|bräuchten?|brauch(?:t|en)|würden?|vraagt|vragen|vergt|zou|zouden|faudrait|demande(?:rait)?|exige)(?!\p{L})|必要))[^?？]{10,160}(?:[.,;–—-] ?|。)(?:not (?:this (?:year|quarter)|in this (?:release|version))|(?:nicht (?:dieses jahr|in diesem jahr)|dieses jahr nicht)|(?:niet dit jaar|dit jaar niet)|pas cette année|今年は(?:やらない|見送る))[.!。]?$/isu;
 
 const SEASON =
@@ -143,23 +148,6 @@ export function listNamesOut(text: string): string[] {
 /** A question, a condition, a denial or a consequence, which makes a complaint of it. */
 const MORE = /[?？,、:：]|(?<!\p{L})(?:not|if|wenn|falls|nicht|als|niet|si|pas|ne)(?!\p{L})/iu;
 
-const TERM =
-  matchWords(`cancel\\p{L}*(?! (?:button|link|page|form))|termination|refunds?|price (?:increases?|rises?|changes?)
-  kündigung(?:en)?|\\p{sc=Latin}*stornierung(?:en)?|erstattung(?:en)?|preiserhöhung(?:en)?
-  opzegging(?:en)?|annulering(?:en)?|restitutie|terugbetaling(?:en)?|prijsverhoging(?:en)?
-  résiliation|annulation|remboursement|(?:augmentation|hausse) (?:de|des|du) (?:prix|tarifs?)
-  解約|返金|値上げ`);
-const PERIOD =
-  matchWords(`(?:in|during|within|for|before|after|until) (?:\\S+ ){0,4}(?:hours?|days?|weeks?|months?|years?|season)
-  (?:in|im|während|innerhalb|vor|nach|bis) (?:\\S+ ){0,4}(?:stunden?|tage[ns]?|wochen?|monat\\p{L}*|jahr\\p{L}*)
-  (?:in|binnen|tijdens|voor|na|tot) (?:\\S+ ){0,4}(?:uur|dag(?:en)?|weke?n?|week|maand(?:en)?|jaar)
-  (?:pendant|dans|avant|après|durant|jusqu['’]\\p{L}{1,2}|la première|le premier|les) (?:\\S+ ){0,4}(?:heures?|jours?|semaines?|mois|ans?|années?)|(?:la première année|le premier mois)
-  [年月週日]間?は`);
-
-/** Whether a sentence is a term of a contract, which a plan has to keep: `No monthly cancellation in the first year.` */
-export const isContractTerm = (sentence: string): boolean =>
-  TERM.test(sentence) && PERIOD.test(sentence) && !FIRST_VERSION.test(sentence);
-
 const NOT_AGAIN = new RegExp(
   `^(?:${[
     "we (?:(?:will|shall) not|won['’]t|are not going to|aren['’]t going to) (?:do|try|repeat) (?:it|this|that) again",
@@ -196,8 +184,8 @@ export function isExclusion(text: string): boolean {
   return (
     isNotInFirstVersion(sentence) ||
     STAYS_OUT.test(sentence) ||
-    (NOT_NOW.test(text.trim()) && !/\d/.test(text)) ||
-    (NOT_MADE.test(sentence) && !LIMITED.test(sentence.replace(IN_PLAN, ""))) ||
+    (NOT_THIS_YEAR.test(text.trim()) && !/\d/.test(text)) ||
+    (NOT_MADE.test(sentence) && !LIMITS_MAKING.test(sentence.replace(IN_PLAN, ""))) ||
     (PAPER.test(sentence) && FOR_NOW.test(sentence) && !MORE.test(sentence))
   );
 }

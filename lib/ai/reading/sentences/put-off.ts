@@ -145,12 +145,6 @@ const UNASKED = new RegExp(
 /** Whether a sentence says that nobody asked for an idea. */
 export const saysUnasked = (sentence: string): boolean => UNASKED.test(sentence);
 
-/** Whether an idea with this title and these sentences is in doubt, no more than nice to have, or asked for by nobody. */
-export const isFaint = (title: string, sentences: readonly string[]): boolean =>
-  holdsDoubt([title, ...sentences].join(" ")) ||
-  findWish(sentences) !== undefined ||
-  sentences.some(saysUnasked);
-
 const OUTSIDE = build(
   `(?:(?:what is |what['’]s )?not (?:in|part of|for)|outside(?: of)?) ${PHASE.en}$`,
   `(?:was )?nicht (?:in|im|für|teil) ${PHASE.de}(?: ist)?$|außerhalb (?:de[sr] |vom )?(?:ersten? )?(?:version|phase|pilot(?:en|s|phase|projekts|betriebs)?|testphase|projekts)$`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { isContractTerm, isExclusion } from "@/lib/ai/reading/sentences/exclusions";
+import { isContractTerm } from "@/lib/ai/reading/sentences/denials";
+import { isExclusion } from "@/lib/ai/reading/sentences/exclusions";
 import { briefFor, item, readSection } from "./pieces";
 
 describe("first version: what is not done in it is a non-goal", () => {
