@@ -17,6 +17,8 @@ const MONTHS = [
 const NAMES = MONTHS.join("|");
 /** The pattern of a month's name, for a regular expression that ignores case. */
 export const MONTH = `(?:${NAMES})(?!\\p{L})`;
+/** The pattern of a day of the month before its name, also as an ordinal: `3`, `3rd`, `3.`, `1er`. */
+export const DAY_NUMBER = "\\d{1,2}(?:st|nd|rd|th|er|\\.)?";
 /** The pattern of a weekday in English, German, Dutch and French, also a short one. */
 export const WEEKDAY = [
   "(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?",
@@ -31,7 +33,7 @@ export const ISO_DAY = "\\d{4}-\\d\\d-\\d\\d";
 export const JAPANESE_DAY = "(?:20\\d\\d年)?\\d{1,2}月\\d{1,2}日";
 const POINT_IN_TIME = new RegExp(
   [
-    `\\b\\d{1,2}(?:st|nd|rd|th|er|\\.)? ${MONTH}`,
+    `\\b${DAY_NUMBER} ${MONTH}`,
     `\\b${MONTH} (?:\\d{1,2}|20\\d\\d)\\b`,
     `\\b(?:by|until|in|end of|mid|early|late|from|since|bis|ab|ende|im|vanaf|eind|voor|en|fin|dès) ${MONTH}`,
     "\\b20\\d\\d\\b",

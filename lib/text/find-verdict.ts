@@ -1,8 +1,8 @@
-import { ISO_DAY, JAPANESE_DAY, MONTH } from "./dates";
+import { DAY_NUMBER, ISO_DAY, JAPANESE_DAY, MONTH } from "./dates";
 import { NO_LONGER } from "./no-longer";
 
 const FIGURES = `\\d{1,2}[./-]\\d{1,2}(?:[./-]\\d{2,4})?|${ISO_DAY}`;
-const DATE = `(?:${FIGURES}|(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?: \\d{1,2})?(?:,? 20\\d\\d)?|20\\d\\d)`;
+const DATE = `(?:${FIGURES}|(?:${DAY_NUMBER} )?${MONTH}(?: \\d{1,2})?(?:,? 20\\d\\d)?|20\\d\\d)`;
 const ON = "(?: (?:on|in|since|as of|am|im|seit|ab|op|sinds|per|le|en|depuis|dès))?";
 const JAPANESE_DATE = `${JAPANESE_DAY}(?:に|付で|付けで|から|より)?[、：: ]?`;
 
@@ -32,7 +32,8 @@ const END = `(?=(?:,?${ON} ${DATE})?(?:\\s?(?:[.;!…()\\n\\]]|$)| [–—-] )|,
 /** After a mark, also a reason. */
 const LONG_END = `(?=\\s?[,:：]|${BY}|${BECAUSE}|${END})`;
 
-const ARROW = "(?:→|⇒|-{1,2}>|=>)\\s*";
+/** An arrow before what came of a matter: `→ dropped` */
+export const ARROW = "(?:→|⇒|-{1,2}>|=>)\\s*";
 const UPDATE = `(?:update|correction|nachtrag|aktualisierung|korrektur|berichtigung|correctie|rectificatie|mise à jour|màj|maj|rectification|追記|更新|変更|訂正)(?:(?: (?:vom|of|van|du))?${ON} ${DATE}| \\((?:${DATE})\\)|[ (（]*(?:${JAPANESE_DATE}|${FIGURES})[)）]?)?\\.?\\s?[:：–-]\\s*`;
 const STATUS = "(?:status|statut|état|stand|状態|状況|ステータス)\\s?[:：]\\s*";
 const DATED = `(?:(?:on |am |op |le )?${DATE}(?:\\s?[:：,–-]\\s*| ))?`;

@@ -1,5 +1,6 @@
 import { CLOSED } from "@/lib/document-types/topics";
-import { MONTH } from "@/lib/text/dates";
+import { DAY_NUMBER, MONTH } from "@/lib/text/dates";
+import { ARROW } from "@/lib/text/find-verdict";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
 
@@ -18,7 +19,7 @@ const ON_CONDITION =
 const DONE =
   "solved|resolved|closed|erledigt|gelöst|behoben|abgewendet|opgelost|verholpen|gesloten|afgewend|clos|résolue?|corrigée?";
 const REDUCED = "mitigated|entschärft|gemitigeerd|atténuée?";
-const ON_DAY = ` (?:on|am|op|le) (?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? ${MONTH}|${MONTH} \\d|\\d{1,2}[./]\\d|20\\d\\d-\\d)`;
+const ON_DAY = ` (?:on|am|op|le) (?:${DAY_NUMBER} ${MONTH}|${MONTH} \\d|\\d{1,2}[./]\\d|20\\d\\d-\\d)`;
 /** A main clause after the date, as in `Closed on 24 December and 1 January, the depot …`. */
 const NO_CLAUSE = "(?![^.:;!?\\n]{0,40}, ?\\p{L})";
 /** Also `(3 May)`, but not `Closed (winter) season`. */
@@ -27,8 +28,7 @@ const ENDS = "(?=[*_]{0,2}\\s?(?:[.!;\\n\\]]|\\((?=[^)\\n]*\\d)|$)| [–—-] )"
 const NO_ANSWER =
   "(?!\\s*(?:(?:no|nein|nee|non|none)(?=\\s?[.,;!\\n]|$)|(?:not|none so far|pending|unknown|open|partly|partially|tbd|by|in|when|if|once|until|noch|nicht|teilweise|offen|bis|wenn|sobald|niet|nog|deels|zodra|pas|partiellement|dès|quand|\\d+ (?:of|von|van|sur))(?!\\p{L})))";
 const BEGINNING = "(?<=^|\\n\\n|[.!?;。]\\s{0,3})[\\s>*_#-]{0,6}";
-const ARROW = "(?:→|⇒|-{1,2}>|=>)\\s*";
-const DATE = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?:,? 20\\d\\d)?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d)?|20\\d\\d-\\d\\d-\\d\\d)`;
+const DATE = `(?:(?:${DAY_NUMBER} )?${MONTH}(?:,? 20\\d\\d)?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d)?|20\\d\\d-\\d\\d-\\d\\d)`;
 const ON_DATE = `(?:(?:on|in|since|am|im|seit|op|sinds|le|en|depuis) )?${DATE}`;
 /** `→ solved, partly` goes on within its line. */
 const LINE_END = "[*_]{0,2}\\s?[.!]?[*_]{0,2}[ \\t]*(?:\\n|$)";

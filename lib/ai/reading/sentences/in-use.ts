@@ -1,11 +1,11 @@
-import { findLatestDate, listMonths, MONTH, namesTime } from "@/lib/text/dates";
+import { DAY_NUMBER, findLatestDate, listMonths, MONTH, namesTime } from "@/lib/text/dates";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
 
 // What is in use already, told by three kinds of items, each in its own words: an idea says that it is built (`saysBuilt`), a
 // decision or a note that a part of the product is out (`hasShipped`), any item that the plan has begun (`hasBegun`).
 
-const POINT_IN_TIME = `(?:(?:dem|le|early|late|anfang|mitte|ende|begin|eind|début|fin) )?(?:(?:\\d{1,2}(?:er|st|nd|rd|th|\\.)?\\s)?${MONTH}|(?:\\p{L}+ )?20\\d\\d)`;
+const POINT_IN_TIME = `(?:(?:dem|le|early|late|anfang|mitte|ende|begin|eind|début|fin) )?(?:(?:${DAY_NUMBER}\\s)?${MONTH}|(?:\\p{L}+ )?20\\d\\d)`;
 const SINCE_THEN = `(?:since|on|seit|am|im|sinds|op|in|depuis|le|en) ${POINT_IN_TIME}`;
 const VERSION =
   "(?:in|with|mit|met|avec|dans) (?:(?:the|der|de|la) )?(?:\\p{L}+ )?(?:version|release|versie)(?!\\p{L})";
@@ -66,7 +66,7 @@ export function saysBuilt(sentence: string, title: string, isFirst: boolean): bo
   );
 }
 
-const SHIPPING_DAY = `(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?: \\d{4})?`;
+const SHIPPING_DAY = `(?:${DAY_NUMBER} )?${MONTH}(?: \\d{4})?`;
 /** Whoever can do something since then is not us: `Since May we can see that orders fall`. */
 const US = "(?!we |wir |wij |nous |on |it |es |het |il )";
 /** Goods are counted: `We shipped 32 clarinets on 3 November`. */
@@ -107,7 +107,7 @@ export const hasShipped = (sentence: string): boolean =>
   !OTHER_THINGS.test(sentence);
 
 const OF_YEAR = "(?:,? 20\\d\\d)?";
-const BEGUN_DAY = `(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? ${MONTH}${OF_YEAR}|${MONTH} \\d{1,2}${OF_YEAR}|${MONTH}${OF_YEAR}|\\d{1,2}\\.\\d{1,2}\\.(?:20\\d\\d)?|20\\d\\d-\\d\\d-\\d\\d)`;
+const BEGUN_DAY = `(?:${DAY_NUMBER} ${MONTH}${OF_YEAR}|${MONTH} \\d{1,2}${OF_YEAR}|${MONTH}${OF_YEAR}|\\d{1,2}\\.\\d{1,2}\\.(?:20\\d\\d)?|20\\d\\d-\\d\\d-\\d\\d)`;
 /** Within one clause; the full stop of `3. Mai` does not end it. */
 const GAP = "(?:[^,.;:!?]|(?<=\\d)\\.)";
 const JAPANESE_DAY = "(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日)?";

@@ -1,11 +1,11 @@
 import { CUSTOMERS } from "@/lib/text/customer-words";
-import { MONTH } from "@/lib/text/dates";
+import { DAY_NUMBER, MONTH } from "@/lib/text/dates";
 import { MONEY } from "@/lib/text/money";
 
 // What was turned down: an idea that its own text abandons (`DROPPED`), or something else that a decision weighed: an alternative
 // that lost (`isRejected`), also after its label or drawback, and other offers (`isAlternative`).
 
-const DATE = `(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?\\s)?${MONTH}|20\\d\\d)`;
+const DATE = `(?:(?:${DAY_NUMBER}\\s)?${MONTH}|20\\d\\d)`;
 /** As in `Am 3. September 2026 verworfen` and `On 12 September it was dropped`. */
 const DATED = `(?:on|in|am|im|op|le|en) ${DATE}(?: 20\\d\\d)?,? `;
 /** Those who can give up a plan. Customers who reject something do not. */
