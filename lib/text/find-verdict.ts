@@ -22,8 +22,8 @@ const GIVEN_UP =
   "dropped|abandoned|cancell?ed|withdrawn|reversed|revoked|overturned|scrapped|shelved|verworfen|aufgegeben|gestrichen|zurückgezogen|zurückgenommen|aufgehoben|geschrapt|ingetrokken|teruggedraaid|afgeblazen|abandonnée?|annulée?|retirée?|abrogée?";
 /** Words that are of this matter only after a mark such as `→`: a decision also names what it turned down. */
 const TURNED_DOWN = "rejected|abgelehnt|afgewezen|rejetée?|écartée?";
-const DONE = "(?:済み?|した|しました|された|されました|(?:と|に)な(?:った|りました))?";
-const JAPANESE = `(?:${JAPANESE_DATE})?(?:廃止|撤回|取り?消し?|失効|無効|中止|見送り)${DONE}(?=[。、：:（()\\s]|$)`;
+const IS_DONE_JAPANESE = "(?:済み?|した|しました|された|されました|(?:と|に)な(?:った|りました))?";
+const JAPANESE = `(?:${JAPANESE_DATE})?(?:廃止|撤回|取り?消し?|失効|無効|中止|見送り)${IS_DONE_JAPANESE}(?=[。、：:（()\\s]|$)`;
 
 const BECAUSE = " (?:because|as|weil|da|omdat|car|parce)(?!\\p{L})";
 const BY = " (?:by|durch|door|par) [^.!?\\n]{2,60}";
@@ -55,12 +55,12 @@ const BEGINS_REPLACED = new RegExp(
 const BEGINS_GIVEN_UP = new RegExp(`^${WAS}${DATED}(?:(?:${GIVEN_UP})${END}|${JAPANESE})`, "iu");
 /** `Am 12.11.2026 aufgehoben.`, before or after the decision that it revokes */
 const ONLY_REVOKED = new RegExp(
-  `^${WAS}(?:(?:on |am |op |le )?${DATE} (?:${REVOKED})|(?:${REVOKED})${ON} ${DATE}|${JAPANESE_DATE}(?:廃止|撤回|取り?消し|失効)${DONE})[.。]?$`,
+  `^${WAS}(?:(?:on |am |op |le )?${DATE} (?:${REVOKED})|(?:${REVOKED})${ON} ${DATE}|${JAPANESE_DATE}(?:廃止|撤回|取り?消し|失効)${IS_DONE_JAPANESE})[.。]?$`,
   "iu",
 );
 /** `Superseded: paper`, `Paper (superseded)` */
 const TITLE = new RegExp(
-  `^[\\[(【]?(?:(?:${REPLACED})(?:${END}|\\s?[:：])|(?:廃止|失効|無効)${DONE}[】\\])：: ])|(?:[(（]|[–—-] )(?:(?:${REPLACED})|廃止${DONE})(?:,?${ON} ${DATE})?[)）]?$`,
+  `^[\\[(【]?(?:(?:${REPLACED})(?:${END}|\\s?[:：])|(?:廃止|失効|無効)${IS_DONE_JAPANESE}[】\\])：: ])|(?:[(（]|[–—-] )(?:(?:${REPLACED})|廃止${IS_DONE_JAPANESE})(?:,?${ON} ${DATE})?[)）]?$`,
   "iu",
 );
 

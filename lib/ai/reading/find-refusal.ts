@@ -24,7 +24,7 @@ function dropPlan(name: string, plan: string): string {
   const [, thing = "", place = ""] = WITHIN.exec(name) ?? [];
   return place.length > 3 && plan.toLowerCase().includes(place) ? thing : name;
 }
-const FOR_NOW = matchWords("for now|again|vorerst|wieder|voorlopig|opnieuw|pour l['’]instant");
+const NOT_FOR_GOOD = matchWords("for now|again|vorerst|wieder|voorlopig|opnieuw|pour l['’]instant");
 
 /** Whether a title turns an idea down. A text that goes on after the title says less than the title. */
 function refusesInTitle({ title, text }: Evidence, idea: string, plan: string): boolean {
@@ -33,7 +33,7 @@ function refusesInTitle({ title, text }: Evidence, idea: string, plan: string): 
   if (name === "" || !idea.startsWith(name) || !PURPOSE.test(idea.slice(name.length))) return false;
   const start = title.replace(/[.!]$/, "");
   const goesOn = text.startsWith(start) && /^ ?\p{L}/u.test(text.slice(start.length));
-  return !goesOn && !FOR_NOW.test(text);
+  return !goesOn && !NOT_FOR_GOOD.test(text);
 }
 
 /** A text without the name is not parsed, since each idea is compared with each decision. */

@@ -17,13 +17,13 @@ export function createFullTest(lines: readonly string[]) {
     width >= minWidth && line.length + 1 + next.search(/\s|$/) > FULL * width;
 }
 
-const ENDED = /[.,!?…:;、。！？：；，]["'”’“‘)\]」』»*_\s]*$/u;
+const ENDS_IN_MARK = /[.,!?…:;、。！？：；，]["'”’“‘)\]」』»*_\s]*$/u;
 /** Not a dash before a speaker, an arrow, a bracket or a sign of arithmetic, which go on with the line before. */
 const BEGINS = /^["'“”„«»「『*_¿¡]*[\p{L}\p{N}]/u;
 
 /** Ends a line before another one that does not go on with it. */
 const endLine = (line: string, next: string) => {
-  if (line === "" || ENDED.test(line) || !BEGINS.test(next)) return line;
+  if (line === "" || ENDS_IN_MARK.test(line) || !BEGINS.test(next)) return line;
   if (isJapanese(line)) return `${line}。`;
   return line + (beginsSmall(next) ? ";" : ".");
 };
@@ -45,7 +45,8 @@ function areWrapped(lines: readonly string[]): boolean {
   return lines.slice(1).every((next, index) => {
     const line = lines[index] ?? "";
     return (
-      ENDED.test(line) || isFull(line, next, beginsSmall(next) ? MIN_WIDTH : MIN_WIDTH_OF_NOTES)
+      ENDS_IN_MARK.test(line) ||
+      isFull(line, next, beginsSmall(next) ? MIN_WIDTH : MIN_WIDTH_OF_NOTES)
     );
   });
 }

@@ -3,7 +3,7 @@ const MAX_ITEM = 60;
 /** A line from the mark of an item on; `indent` is what stands before it. */
 const BULLET = /^(?<indent> {0,3})[-*+•] +(?<text>\S.*)$/u;
 const NUMBERED = /^(?<indent> {0,3})(?<number>\d{1,2})[.)] +(?<text>\S.*)$/u;
-const ENDED = /[.!?…,;:。！？：、；]["'”’“‘)」』»\]*_]*$/u;
+const ENDS_IN_MARK = /[.!?…,;:。！？：、；]["'”’“‘)」』»\]*_]*$/u;
 const ENDS_SENTENCE = /[.!?…。！？]["'”’“‘)）」』»\]*_]*$/u;
 const QUOTED = /^["“„«»「『]/u;
 const BEGINS = /^[*_]{0,2}[\p{Lu}\p{Lo}\p{N}]/u;
@@ -17,7 +17,7 @@ const isLong = (line: string) =>
 
 /** Whether a line below the items of a list is a paragraph of its own: a quotation, or a sentence below short items that end none. */
 function isApart(line: string, items: readonly string[]): boolean {
-  if (items.some((item) => item.length > MAX_ITEM || ENDED.test(item))) {
+  if (items.some((item) => item.length > MAX_ITEM || ENDS_IN_MARK.test(item))) {
     return QUOTED.test(line) && items.every((item) => ENDS_SENTENCE.test(item));
   }
   return QUOTED.test(line) || (BEGINS.test(line) && ENDS_SENTENCE.test(line) && isLong(line));

@@ -22,7 +22,7 @@ const SIGNATURE =
   /^(?:\p{Lu}[\p{L}.'’-]*,?|van|von|de|der|den|du|la|of|und|and|et|en|&)(?: (?:\p{Lu}[\p{L}.'’-]*,?|van|von|de|der|den|du|la|of|und|and|et|en|&)){0,5}$/u;
 /** A particle in a line of Japanese makes it a sentence. */
 const JAPANESE_CLAUSE = /[\p{sc=Han}\p{sc=Kana}ー][はがもをにで]/u;
-const ENDED = /[.!?…。！？]["'”’“‘)」』»]*$/u;
+const ENDS_SENTENCE = /[.!?…。！？]["'”’“‘)」』»]*$/u;
 /** Below a closing: the name, the role and the firm */
 const MAX_SIGNATURE = 3;
 
@@ -75,5 +75,7 @@ function findEnd(lines: readonly string[], start: number): number {
   const isSigned = below.every((line) => isSignature(line));
   if (closing > start && end - closing - 1 <= MAX_SIGNATURE && isSigned) return closing;
   const before = lines.slice(0, end - 1).findLast((line) => line !== "") ?? "";
-  return end - 1 > start && NAME.test(lines[end - 1] ?? "") && ENDED.test(before) ? end - 1 : end;
+  return end - 1 > start && NAME.test(lines[end - 1] ?? "") && ENDS_SENTENCE.test(before)
+    ? end - 1
+    : end;
 }

@@ -139,29 +139,6 @@ export function readWriter(content: string): string | undefined {
 /** Drops the line of a sheet's count. */
 export const dropMentions = (content: string) => content.replaceAll(MENTIONS_LINE, "");
 
-/** Names that programs give the time at which a form was filled in. */
-export const ENTERED =
-  "timestamp|(?:start|completion|submission) time|(?:submitted|submission date|date submitted)(?: (?:at|on))?|zeitstempel|startzeit|abschlusszeit|eingereicht am|abgeschickt(?: am)?|tijdstempel|begintijd|tijd van voltooien|ingediend op|ingezonden(?: op)?|horodat(?:eur|age)|heure de (?:début|fin)|soumis le|タイムスタンプ|開始時刻|完了時刻";
-/** `May we call you?` */
-const MAY_CALL =
-  "(?:(?:may|can|could) we (?:(?:call|phone|ring|e?-?mail|contact|reach) you|get (?:back )?(?:to|in touch))|(?:dürfen|können) wir (?:sie|dich|ihnen|euch) [^?\\n]{0,40}(?:anrufen|kontaktieren|schreiben|melden)|(?:mogen|kunnen) (?:we|wij) (?:je|jou|u) [^?\\n]{0,40}(?:bellen|mailen|benaderen)|(?:pouvons-nous|peut-on|pouvons nous) vous (?:r?appeler|contacter|écrire))[^?\\n]{0,60}\\?|[^:：\\n]{0,20}(?:電話|連絡)(?:して|を差し上げて)[^:：\\n]{0,14}[?？]";
-const CONTACT =
-  "(?:\\+|\\(?0)\\d[\\d ()/.-]{6,18}\\d|[\\p{L}\\d._%+-]{1,64}@[\\p{L}\\d.-]{1,64}\\.\\p{L}{2,12}";
-/** Lines of a form on when it was filled in and whether its writer may be called. */
-const FORM_LINE = new RegExp(
-  `^(?:[-*] )?(?:(?:${ENTERED}) ?[:：] ?(?:${NUMERIC_DATE})?[\\dT,.:+ ]*(?:Z|[ap]m|uhr|uur)?[ \\t]*(?=\\n|$)|(?:${MAY_CALL}) ?[:：].*)(?:\\n|$)`,
-  "gimu",
-);
-/** `Phone: 07700 900142`, `Reach me: Ann, ann@firm.example` */
-const CONTACT_LINE = new RegExp(
-  `^(?:[-*] )?(?:(?:your |my )?(?:tele)?(?:phone|fon|foon)(?:nummer| number)?|tel\\.?|mobile?(?: number)?|handy|gsm|e-?mail(?: address|adresse|adres)?|contact|kontakt|how to reach you|reach me|rückruf|téléphone|courriel|電話(?:番号)?|メール) ?[:：] ?(?:[\\p{L}.'’-]{1,30},? ){0,4}(?:${CONTACT})[.]?[ \\t]*(?:\\n|$)`,
-  "gimu",
-);
-
-/** Drops the lines of a filled-in form that say nothing of its subject, such as the writer's telephone number. */
-export const dropFormLines = (content: string) =>
-  content.replaceAll(FORM_LINE, "").replaceAll(CONTACT_LINE, "").trimEnd();
-
 /** Adds the origin of a passage: its day and customer in a sheet, its headings. */
 export function addOrigin(content: string, found: readonly string[]): string {
   if (found.length === 0) return content;

@@ -2,10 +2,9 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { dropUnfinished } from "@/lib/text/cut-text";
 import { extractLetters } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
-import { dropFormCells, isOfEntry } from "./form-cells";
+import { dropFormCells, dropFormLines, isOfEntry } from "./form-lines";
 import { markRevised } from "./mark-revised";
 import {
-  dropFormLines,
   dropMentions,
   dropOpening,
   dropOrigin,

@@ -11,7 +11,7 @@ const MIN_BELOW = 2 / 3;
 
 const MARKED = /^#{1,6} |^\*\*[^*\n]+\*\*[:：]?$|^[■◆▼□【]|^[=-]{3,}$/mu;
 const LISTED = /^(?:[-*+•|>#"“„«「『（(]|https?:)/u;
-const ENDED = /[.!?:;,…。！？：；、，]["'”’“‘)」』»\]]*$/u;
+const ENDS_IN_MARK = /[.!?:;,…。！？：；、，]["'”’“‘)」』»\]]*$/u;
 const ENDS_SENTENCE = /[.!?…。！？]["'”’“‘)）」』»\]]*$/u;
 const CLOCK = /(?<!\d)\d{1,2}[:.]\d\d(?!\d|\.)/;
 const NUMBER = /^\d{1,2}[.)] (?=\p{L})/u;
@@ -34,7 +34,7 @@ function readBlocks(lines: readonly string[]): Block[] {
 
 /** Whether a line may be a heading by its form: short, and without an end, a mark or a time of day. */
 const isShort = (line: string) =>
-  line.length <= MAX_HEADING && !ENDED.test(line) && !LISTED.test(line) && !CLOCK.test(line);
+  line.length <= MAX_HEADING && !ENDS_IN_MARK.test(line) && !LISTED.test(line) && !CLOCK.test(line);
 
 /** Whether lines are running text: they end a sentence, and are several sentences or long. */
 function isText(lines: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { isEmpty, isUninformed } from "@/lib/ai/classifier/labels/asides";
-import { ENTERED } from "@/lib/ai/reading/origin";
+import { ENTERED } from "@/lib/ai/reading/form-lines";
 import { isQuestion } from "@/lib/text/is-question";
 import { capitalize } from "@/lib/text/phrases";
 import type { Row } from "./table-row";

@@ -16,7 +16,7 @@ const ON_CONDITION =
   si|s['’]ils?|sauf|tant qu(?:e|['’]\\p{L}+)|jusqu\\S{1,4}|à condition|pour l['’]instant|pourrai(?:t|ent)|serait
   限り|なら|れば|たら|場合|うちは|間は|まで|もし|かもしれ`);
 
-const DONE =
+const SOLVED =
   "solved|resolved|closed|erledigt|gelöst|behoben|abgewendet|opgelost|verholpen|gesloten|afgewend|clos|résolue?|corrigée?";
 const REDUCED = "mitigated|entschärft|gemitigeerd|atténuée?";
 const ON_DAY = ` (?:on|am|op|le) (?:${DAY_NUMBER} ${MONTH}|${MONTH} \\d|\\d{1,2}[./]\\d|20\\d\\d-\\d)`;
@@ -36,11 +36,11 @@ const LINE_END = "[*_]{0,2}\\s?[.!]?[*_]{0,2}[ \\t]*(?:\\n|$)";
 const MARK = `(?:(?:on|in|am|im|op|le|en) )?${DATE}(?: ?[:：]|,)? `;
 const BEGINS_CLOSED = new RegExp(
   [
-    `(?:${BEGINNING}|\\n)(?<!\\d\\.\\s{0,3})${MARK}(?:${DONE})${ENDS}`,
-    `${ARROW}(?:${ON_DATE}(?: ?[:：]|,)? )?(?:${DONE})(?=${LINE_END}|,? \\(?${ON_DATE}\\)?${LINE_END})`,
-    `${BEGINNING}\\[?(?:${DONE})(?:${ON_DAY}${NO_CLAUSE}|${ENDS})`,
+    `(?:${BEGINNING}|\\n)(?<!\\d\\.\\s{0,3})${MARK}(?:${SOLVED})${ENDS}`,
+    `${ARROW}(?:${ON_DATE}(?: ?[:：]|,)? )?(?:${SOLVED})(?=${LINE_END}|,? \\(?${ON_DATE}\\)?${LINE_END})`,
+    `${BEGINNING}\\[?(?:${SOLVED})(?:${ON_DAY}${NO_CLAUSE}|${ENDS})`,
     `${BEGINNING}\\[?(?:${REDUCED})${ENDS}`,
-    `${BEGINNING}(?:${DONE})\\s?[:：]${NO_ANSWER}`,
+    `${BEGINNING}(?:${SOLVED})\\s?[:：]${NO_ANSWER}`,
   ].join("|"),
   "giu",
 );
@@ -49,7 +49,7 @@ const isStatement = (words: string) =>
   /^\P{L}*\p{Lu}|^[^\p{L}\d]*(?:\d|→|⇒|-->?|->|=>)/u.test(words);
 const STATES_CLOSED = new RegExp(
   [
-    `(?<!\\p{L})(?:status|statut|état|(?<=^|\\n)stand)\\s?[:：][\\s*_]{0,4}(?:(?:${DONE})(?:${ON_DAY}|,|[*_]{0,2}\\s?\\(|${ENDS})|(?:${REDUCED})(?:${ON_DAY}|${ENDS}))`,
+    `(?<!\\p{L})(?:status|statut|état|(?<=^|\\n)stand)\\s?[:：][\\s*_]{0,4}(?:(?:${SOLVED})(?:${ON_DAY}|,|[*_]{0,2}\\s?\\(|${ENDS})|(?:${REDUCED})(?:${ON_DAY}|${ENDS}))`,
     `(?:${BEGINNING}|\\n|→\\s?|⇒\\s?)(?:【(?:解決|対応済み?|解消)】|[［\\[](?:解決|対応済み?|解消)[］\\]])(?=\\s?(?:[。\\n]|$))`,
     `(?:(?:${BEGINNING}|\\n|→\\s?|⇒\\s?)[【［（(]?(?:(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日)?(?:に|、))?|(?:状態|状況|ステータス)\\s?[:：]\\s?)(?:解決(?:済み?|した|しました)|対応済み?|解消(?:済み?|した|しました))(?=(?:です|だ)?\\s?(?:[。！：:\\n]|$|[（(](?![^）)\\n]*のうち)|[】］）)]\\s?(?:[。\\n]|$)))`,
   ].join("|"),

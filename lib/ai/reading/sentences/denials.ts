@@ -20,7 +20,7 @@ const REFUSAL = new RegExp(`^(?:${REFUSES.join("|")})`, "iu");
 
 const WHOM = `(?:(?:the|die|de|les?|des) )?(?:\\p{L}+[ -])?\\p{L}{0,12}${CUSTOMERS}`;
 /** Who or what is left out, in a whole sentence: `Privatkunden bleiben außen vor.`, `For landlords, not for tenants.` */
-const LEFT_OUT = new RegExp(
+const LEAVES_OUT = new RegExp(
   `^(?:${[
     "[^,;:.!?]{2,60} (?:(?:is|are) left out|bleib(?:t|en) (?:draußen|außen vor)|blij(?:ft|ven) (?:erbuiten|buiten beschouwing)|(?:est|sont) (?:laissée?s? de côté|exclue?s?)|rest(?:e|ent) (?:en dehors|de côté))",
     `(?:[^.;:!?]{2,80},? )?(?:and |but |aber |und |en |maar |et |mais )?(?:not for|nicht für|niet voor|pas pour) ${WHOM}(?: [^,;:.!?]{2,40})?`,
@@ -76,7 +76,7 @@ export const isContractTerm = (sentence: string): boolean =>
 export const isRefusal = (sentence: string): boolean =>
   (REFUSAL.test(sentence) ||
     isNotOffered(sentence) ||
-    (LEFT_OUT.test(sentence) && !TERMS.test(sentence))) &&
+    (LEAVES_OUT.test(sentence) && !TERMS.test(sentence))) &&
   !isContractTerm(sentence);
 
 const REASON =

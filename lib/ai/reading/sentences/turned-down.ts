@@ -46,7 +46,7 @@ const END = `(?=${[
 ].join("|")})`;
 
 /** Words that abandon the item itself if a sentence begins with them and ends its clause after them. */
-const GIVEN_UP = [
+const ABANDONS = [
   `(?:(?:es |die idee |der vorschlag )?wurde )?(?:${DATED})?(?:bewusst |vorerst )?(?:ausgeklammert|verworfen|abgelehnt|zurückgestellt|gestrichen|auf eis(?: gelegt)?|vom tisch|machen wir (?:ja |aber |doch |halt |eh )?nicht|zurückgezogen)`,
   `(?:(?:(?:het|het idee|dit idee) (?:werd|is)|werd) )?(?:${DATED})?(?:bewust |voorlopig )?(?:afgewezen|geschrapt|van tafel|doen we niet|ingetrokken)`,
   `(?:(?:(?:cette|l['’])\\s?idée )?a été )?(?:${DATED})?(?:volontairement )?(?:écartée?|exclue?|rejetée?|annulée?|abandonnée?|retirée?)`,
@@ -62,7 +62,7 @@ const GIVEN_UP = [
   `${BODIES.fr} a (?:rejeté|écarté|abandonné|refusé|retiré) (?:cette idée|l['’]idée)`,
   "we (?:ruled (?:it|this) out|(?:rejected|dropped|shelved|scrapped) (?:it|this|that)|turned (?:it|this) down|decided against (?:it|this)|said no|(?:will not|won['’]t) (?:do|build) (?:it|this))",
 ];
-const GIVEN_UP_ANYWHERE = [
+const ABANDONS_ANYWHERE = [
   "it(?:['’]s| is| was) a no",
   "(?:it|this) (?:isn['’]t|is not) (?:happening|coming back)",
 ];
@@ -86,11 +86,11 @@ const NOT_OURS = `(?<=${WANTED} [–—-] )(?:${[
   "(?:dat |maar )?doen we (?:dat )?(?:toch |immers )?niet",
   "(?:ça,? )?(?:mais )?(?:on ne (?:le )?fait pas|nous ne le faisons pas)(?: ça)?",
 ].join("|")})(?=[.!]?(?:\\s*$|\\n)|[.!]\\s)`;
-const GIVEN_UP_JAPANESE =
+const ABANDONS_JAPANESE =
   "(?:含めない|見送る|見送った|見送ることに(?:した|する|しました|なった)|(?:見送り|対象外|却下|取りやめ)(?:だ|です|が決ま[^。]{1,6}|に決定(?:した|しました)?|のため[^。]{0,20}|ことに(?:し|な)[^。]{1,5}|る?ことに(?:した|しました|なった)|とする|と(?:し|なっ)た|と(?:し|なり)ました|に(?:し|なっ)た|に(?:し|なり)ました|した|しました|された|されました|る|ます|た|ました|済み?)?)(?=[。、！!（(\\s]|$)";
 /** Finds an idea that its own text abandons. Japanese says so at the end of a sentence, or in a label (`見送り：費用が高い`). */
 export const DROPPED = new RegExp(
-  `^(?:見送り|取りやめ)\\s?[：:](?!なし|無)|${GIVEN_UP_JAPANESE}|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:(?:${GIVEN_UP.join("|")})${END}|${REFUSED})|(?<!\\p{L})(?:${GIVEN_UP_ANYWHERE.join("|")})${END}|${NOT_OURS}|(?:社長|部長|役員会|取締役会|経営陣)[がは](?:反対(?:した|している|だ)?|反対しました|反対です)(?=。|\\s*(?:$|\\n))`,
+  `^(?:見送り|取りやめ)\\s?[：:](?!なし|無)|${ABANDONS_JAPANESE}|(?<=^|[.!?]\\s{1,3}|\\n\\s{0,3})(?:(?:${ABANDONS.join("|")})${END}|${REFUSED})|(?<!\\p{L})(?:${ABANDONS_ANYWHERE.join("|")})${END}|${NOT_OURS}|(?:社長|部長|役員会|取締役会|経営陣)[がは](?:反対(?:した|している|だ)?|反対しました|反対です)(?=。|\\s*(?:$|\\n))`,
   "iu",
 );
 

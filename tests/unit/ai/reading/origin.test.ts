@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { prioritization } from "@/lib/ai/inquiries";
-import {
-  addOrigin,
-  dropFormLines,
-  dropOrigin,
-  readMentions,
-  readWriter,
-} from "@/lib/ai/reading/origin";
+import { addOrigin, dropOrigin, readMentions, readWriter } from "@/lib/ai/reading/origin";
 import { answerByRules, draftByRules } from "@/lib/ai/rules-thread";
 import { briefFor, item } from "../builtin/pieces";
 
@@ -152,62 +146,5 @@ describe("origins: the origin of an item", () => {
     expect(items[0]?.rationale).toContain(
       "No item of feedback or research shares enough words with it.",
     );
-  });
-});
-
-describe("origins: the lines of a form", () => {
-  test.each([
-    "Timestamp: 12/11/2026 09:14",
-    "- Start time: 2026-11-12T09:14",
-    "- Zeitstempel: 12.11.2026 09:14:03",
-    "- Tijdstempel: 12-11-2026 9:14",
-    "- Horodateur : 12/11/2026 09:14",
-    "- タイムスタンプ: 2026/11/12 9:14",
-    "- May we call you?: yes, Ann 07700 900142",
-    "Can we contact you about this?: no",
-    "- Dürfen wir Sie anrufen?: ja, Frau Ott, 0170 5550142",
-    "- Mogen we je bellen?: nee",
-    "- Pouvons-nous vous rappeler ?: oui",
-    "- 電話してもよいですか？: はい",
-    "Phone: +44 7700 900142",
-    "- How to reach you: Ann Lee, ann@firm.example",
-  ])("on its entry and on its writer are left out: %s", (line) => {
-    const said = "I drive 40 minutes.\n- Studio: North\n";
-    expect(dropFormLines(`${said}${line}\n- Score: 4`)).toBe(`${said}- Score: 4`);
-    expect(dropFormLines(`${said}${line}`)).toBe(said.trimEnd());
-  });
-
-  test.each([
-    "Launch: 12 November 2026, 09:00",
-    "Opens: 09:14",
-    "- Timestamp: missing in every export",
-    "May we call a courier? It costs £9.",
-    "- How do you call us?: by phone",
-    "- Who calls the studio?: Ann, twice",
-    "- Orders: 0 of 120 in 2026",
-    "- Parts: 07700, 900142 and 12",
-    "Our line is busy: I rang 020 7946 0018 twice and gave up.",
-    "Completion time: 12 minutes per order, twice as long as on paper.",
-    "- Begintijd: 8 uur is te vroeg voor ons",
-    "- Last visit: 03/04/2026",
-    "- Best time to come: 09.00-11.30",
-    "- Order that never came: 0048812345",
-    "- Could we call the driver from the app?: yes, 8 of 12 want it",
-  ])("but not: %s", (line) => {
-    expect(dropFormLines(`I wait.\n${line}`)).toBe(`I wait.\n${line}`);
-  });
-
-  test("only of feedback and research, since a note may tell customers whom to call", async () => {
-    const text = "It is here.\n\n- Phone: 020 7946 0018\n- Studio: North";
-    const draftOf = (label: "user_feedback" | "general_note") =>
-      draftByRules(briefFor("prd", [item(label, "Card", text)]));
-    expect(await draftOf("general_note")).toContain("020 7946 0018");
-    expect(await draftOf("user_feedback")).not.toContain("020 7946 0018");
-    expect(await draftOf("user_feedback")).toContain("Studio: North");
-  });
-
-  test("are read in linear time", () => {
-    for (const part of ["may we call ", "- a: b ", "0123 ", "a@b.", "電話して"])
-      expect(dropFormLines(part.repeat(20_000)), part).toContain(part.trim());
   });
 });

@@ -1,12 +1,38 @@
 import { NUMERIC_DATE } from "@/lib/text/dates";
-import { ENTERED } from "./origin";
+
+// What a filled-in form adds to what was said: lines on when it was filled in and how to reach its writer (`dropFormLines`), and the
+// cells of its other answers (`dropFormCells`).
+
+/** Names that programs give the time at which a form was filled in. */
+export const ENTERED =
+  "timestamp|(?:start|completion|submission) time|(?:submitted|submission date|date submitted)(?: (?:at|on))?|zeitstempel|startzeit|abschlusszeit|eingereicht am|abgeschickt(?: am)?|tijdstempel|begintijd|tijd van voltooien|ingediend op|ingezonden(?: op)?|horodat(?:eur|age)|heure de (?:début|fin)|soumis le|タイムスタンプ|開始時刻|完了時刻";
+
+/** `May we call you?` */
+const MAY_CALL =
+  "(?:(?:may|can|could) we (?:(?:call|phone|ring|e?-?mail|contact|reach) you|get (?:back )?(?:to|in touch))|(?:dürfen|können) wir (?:sie|dich|ihnen|euch) [^?\\n]{0,40}(?:anrufen|kontaktieren|schreiben|melden)|(?:mogen|kunnen) (?:we|wij) (?:je|jou|u) [^?\\n]{0,40}(?:bellen|mailen|benaderen)|(?:pouvons-nous|peut-on|pouvons nous) vous (?:r?appeler|contacter|écrire))[^?\\n]{0,60}\\?|[^:：\\n]{0,20}(?:電話|連絡)(?:して|を差し上げて)[^:：\\n]{0,14}[?？]";
+const CONTACT =
+  "(?:\\+|\\(?0)\\d[\\d ()/.-]{6,18}\\d|[\\p{L}\\d._%+-]{1,64}@[\\p{L}\\d.-]{1,64}\\.\\p{L}{2,12}";
+/** Lines of a form on when it was filled in and whether its writer may be called. */
+const FORM_LINE = new RegExp(
+  `^(?:[-*] )?(?:(?:${ENTERED}) ?[:：] ?(?:${NUMERIC_DATE})?[\\dT,.:+ ]*(?:Z|[ap]m|uhr|uur)?[ \\t]*(?=\\n|$)|(?:${MAY_CALL}) ?[:：].*)(?:\\n|$)`,
+  "gimu",
+);
+/** `Phone: 07700 900142`, `Reach me: Ann, ann@firm.example` */
+const CONTACT_LINE = new RegExp(
+  `^(?:[-*] )?(?:(?:your |my )?(?:tele)?(?:phone|fon|foon)(?:nummer| number)?|tel\\.?|mobile?(?: number)?|handy|gsm|e-?mail(?: address|adresse|adres)?|contact|kontakt|how to reach you|reach me|rückruf|téléphone|courriel|電話(?:番号)?|メール) ?[:：] ?(?:[\\p{L}.'’-]{1,30},? ){0,4}(?:${CONTACT})[.]?[ \\t]*(?:\\n|$)`,
+  "gimu",
+);
+
+/** Drops the lines of a filled-in form that say nothing of its subject, such as the writer's telephone number. */
+export const dropFormLines = (content: string) =>
+  content.replaceAll(FORM_LINE, "").replaceAll(CONTACT_LINE, "").trimEnd();
 
 /** `- Branch: Freiburg`, a line of a list; the value is short and not a sentence. */
 const CELL = /^[-*] ([^:：\n]{1,60}?) ?[:：][ \t]?([^\n]{0,80})$/u;
 const IS_SENTENCE = /[.!?。！？]["'”’)»」』]*$/u;
 /** An answer is what was said: `Wish: pay by card`, unlike `Branch: Freiburg im Breisgau`. */
 const ANSWER = /^(?:\S+\s+){2}\p{Ll}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{8}/u;
-const ENTRY = new RegExp(`^(?:${ENTERED})$`, "iu");
+const ENTERED_NAME = new RegExp(`^(?:${ENTERED})$`, "iu");
 /** `How_do_you_book_today`: the name of a column, unlike `user_id`. */
 const COLUMN = /^\p{Lu}[\p{L}\d]*(?:_[\p{L}\d]+){2,}$/u;
 
@@ -15,7 +41,7 @@ const ENTERED_AT = new RegExp(
   "iu",
 );
 
-const DATE = /^(?:date|datum|日付)$/i;
+const NAMES_DATE = /^(?:date|datum|日付)$/i;
 const DAY = new RegExp(`^${NUMERIC_DATE}$`);
 const RATED =
   /^(?:score|rating|nps|bewertung|note|beoordeling|language|sprache|taal|langue|評価|言語)$/i;
@@ -32,14 +58,14 @@ const readCell = (line: string): Cell | undefined => {
     : { name: name.trim(), value: value.trim() };
 };
 
-const isEntry = ({ name }: Cell) => ENTRY.test(name);
+const isEntry = ({ name }: Cell) => ENTERED_NAME.test(name);
 const isOfForm = (cell: Cell) => isEntry(cell) || COLUMN.test(cell.name);
 const isDropped = (line: string) => {
   const cell = readCell(line);
   return cell !== undefined && (isEntry(cell) || !ANSWER.test(cell.value));
 };
 
-const isDay = ({ name, value }: Cell) => DATE.test(name) && DAY.test(value);
+const isDay = ({ name, value }: Cell) => NAMES_DATE.test(name) && DAY.test(value);
 const isRated = ({ name, value }: Cell) => RATED.test(name) && !ANSWER.test(value);
 /** Whether cells are of a row that was said on a day, by somebody, with a score or in a language. */
 const areOfRow = (cells: readonly Cell[]) =>
