@@ -51,13 +51,8 @@ export function findDecisionDay(text: string, savedAt: Date) {
     const verb = findVerb(sentence);
     const decides = verb !== null && isPlainStatement(sentence, verb);
     const said = sentence.slice(0, verb ?? 0);
-    const { date, after, before, near } =
-      (decides
-        ? ((NEXT.test(said) ? null : FIRST.exec(sentence)) ??
-          (REVISES.test(sentence) ? null : BESIDE.exec(sentence)))
-        : LEAD.exec(sentence)
-      )?.groups ?? {};
-    const found = date ?? after ?? before ?? near ?? "";
+    const found =
+      (decides ? readDayOfVerb(sentence, said) : LEAD.exec(sentence)?.groups?.date) ?? "";
     const day = findDay(found) === null ? null : findLatestDate(found, savedAt);
     if (day === null || day > savedAt.toISOString().slice(0, 10)) continue;
     // After the verb, `a meeting` may be what was agreed.
@@ -69,6 +64,14 @@ export function findDecisionDay(text: string, savedAt: Date) {
     return { date: found, people: people ?? null };
   }
   return null;
+}
+
+/** Reads the day that a sentence begins with, or has next to the verb that decides; `said` is what stands before the verb. */
+function readDayOfVerb(sentence: string, said: string): string | undefined {
+  const first = NEXT.test(said) ? null : FIRST.exec(sentence);
+  const beside = REVISES.test(sentence) ? null : BESIDE.exec(sentence);
+  const { date, after, before, near } = (first ?? beside)?.groups ?? {};
+  return date ?? after ?? before ?? near;
 }
 
 /** `Op 3 mei besloot Ann Lee te wachten` */

@@ -1,3 +1,4 @@
+import { DAY_NUMBER } from "./dates";
 import { isPlainStatement } from "./plain-statement";
 import { matchWords } from "./words";
 
@@ -17,8 +18,7 @@ const ANY_CHANGED = CHANGED.replaceAll(/\s*\n\s*/g, "|");
 /** Words of the five languages by which a decision changes or revokes another one. */
 export const REVISES = matchWords(`${CHANGED}|withdrew|${BACK_ON}|${JAPANESE}`);
 
-const DAY =
-  "(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)?(?: of)? \\p{L}{3,12}(?: \\d{4})?|\\p{L}{3,12} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}\\.\\d{1,2}\\.\\d{4}|\\d{4}-\\d{2}-\\d{2}|(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日)";
+const DAY = `(?:${DAY_NUMBER}(?: of)? \\p{L}{3,12}(?: \\d{4})?|\\p{L}{3,12} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}\\.\\d{1,2}\\.\\d{4}|\\d{4}-\\d{2}-\\d{2}|(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日)`;
 /** `the decision of 3 May`, `what we decided on 3 May`, `“Fee of 30 %”`, `5月3日の決定` */
 const NAMED = new RegExp(
   `(?:${[

@@ -71,7 +71,7 @@ const LIMITS_VERSION = matchWords(`${CONDITIONS}
   plus de
   以上|以外|まで|だけ`);
 /** An opinion before a statement: `I think we will not build a chat.` */
-const OPINION =
+const I_THINK =
   /^(?:(?:i|we) (?:think|believe|guess|suppose)(?: that)?,? |in my (?:opinion|view),? |imo,? |(?:ich (?:denke|finde|glaube|meine)|ik (?:denk|vind)|je (?:pense|crois)),? )(?!nicht|niet)(?=\p{L})/iu;
 
 /** Whether a sentence leaves something out of the first version: `I don't think we should do the estimate in the first version.` */
@@ -94,8 +94,8 @@ export const comesBack = (sentence: string): boolean => COMES_BACK.test(sentence
 
 /** Whether sentences only leave something out of the first version. */
 export const leaveFirstVersion = (sentences: readonly string[]): boolean =>
-  sentences.some((each) => isNotInFirstVersion(each.replace(OPINION, ""))) &&
-  sentences.every((each) => isNotInFirstVersion(each.replace(OPINION, "")) || asksToTalk(each));
+  sentences.some((each) => isNotInFirstVersion(each.replace(I_THINK, ""))) &&
+  sentences.every((each) => isNotInFirstVersion(each.replace(I_THINK, "")) || asksToTalk(each));
 
 const STAGE = {
   en: "(?:(?:the |our |this )?(?:first |initial )?(?:version|release|phase)|(?:the )?(?:scope|mvp|pilot))",
@@ -180,7 +180,7 @@ export function isNotTriedAgain(text: string): boolean {
 export function isExclusion(text: string): boolean {
   if (isNotTriedAgain(text)) return true;
   const [first = ""] = splitPlainSentences(text);
-  const sentence = first.replace(OPINION, "");
+  const sentence = first.replace(I_THINK, "");
   return (
     isNotInFirstVersion(sentence) ||
     STAYS_OUT.test(sentence) ||

@@ -110,7 +110,8 @@ const OF_YEAR = "(?:,? 20\\d\\d)?";
 const BEGUN_DAY = `(?:${DAY_NUMBER} ${MONTH}${OF_YEAR}|${MONTH} \\d{1,2}${OF_YEAR}|${MONTH}${OF_YEAR}|\\d{1,2}\\.\\d{1,2}\\.(?:20\\d\\d)?|20\\d\\d-\\d\\d-\\d\\d)`;
 /** Within one clause; the full stop of `3. Mai` does not end it. */
 const GAP = "(?:[^,.;:!?]|(?<=\\d)\\.)";
-const JAPANESE_DAY = "(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日)?";
+/** Also with its year and day */
+const JAPANESE_MONTH = "(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日)?";
 
 /** Verbs in the past that put something into use; in Japanese at the end of a clause. */
 const PUT_INTO_USE =
@@ -131,7 +132,7 @@ const BEGUN = new RegExp(
     `^(?:am|im|gestartet (?:am|im)) ${BEGUN_DAY} (?:(?:mit|in|bei|auf|an) [^,.;:!?]{2,60} )?(?:gestartet|begonnen)(?=[.,;!]|$)|^(?:gestartet|begonnen) (?:am|im) ${BEGUN_DAY}`,
     `^(?:op|in) ${BEGUN_DAY} (?:(?:met|in|bij|op|aan) [^,.;:!?]{2,60} )?(?:gestart|begonnen)(?=[.,;!]|$)|^(?:gestart|begonnen) (?:op|in) ${BEGUN_DAY}`,
     `^(?:nous avons |on a )?(?:commencé|démarré) (?:le|en) ${BEGUN_DAY}`,
-    `^${JAPANESE_DAY}(?:に|から)[^。、]{0,30}(?:から|で)始め(?:た|ました|、)`,
+    `^${JAPANESE_MONTH}(?:に|から)[^。、]{0,30}(?:から|で)始め(?:た|ました|、)`,
   ].join("|"),
   "iu",
 );
@@ -141,7 +142,7 @@ const CAN =
 const DENIED =
   "(?<!\\p{L})(?:no|not|cannot|can['’]t|never|only|again|errors?|nicht|keine?n?|nur|wieder|fehler\\p{L}*|niet|geen|alleen|weer|fouten|ne|pas|plus|aucune?|que|erreurs?)(?!\\p{L})|ない|ません|しか|エラー|故障";
 const SINCE_DAY = new RegExp(
-  `^(?:(?:since|seit(?: dem)?|sinds|depuis(?: le)?) ${BEGUN_DAY}|${JAPANESE_DAY}(?:から|より))\\s?[:：](?!\\s*\\d|[^.!?。]*(?:${DENIED}))(?=[^.!?。]*(?:${CAN}))`,
+  `^(?:(?:since|seit(?: dem)?|sinds|depuis(?: le)?) ${BEGUN_DAY}|${JAPANESE_MONTH}(?:から|より))\\s?[:：](?!\\s*\\d|[^.!?。]*(?:${DENIED}))(?=[^.!?。]*(?:${CAN}))`,
   "iu",
 );
 

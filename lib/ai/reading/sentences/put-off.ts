@@ -30,7 +30,7 @@ const WISH = {
     "(?:あ(?:れば|ると|ったら)(?:便利|助かる|嬉しい|うれしい|よい|良い|いい)|なくても[よい]い)(?:だ|です)?",
 };
 /** An opinion that only puts off if another clause does: `It would be nice, but not for the pilot.` */
-const OPINION = [
+const WOULD_BE_NICE = [
   "(?:(?:it|this|that) )?(?:would|might) be (?:\\p{L}+ ){0,2}(?:nice|pleasant|great|good|fun|lovely|useful|handy|helpful)",
   "(?:(?:a )?(?:nice|great|good|fun|lovely|useful|handy)(?: idea| thought)?)",
   "(?:(?:das|es) )?wäre (?:\\p{L}+ ){0,2}(?:schön|angenehm|gut|toll|nett|praktisch|nützlich|hilfreich)",
@@ -71,12 +71,12 @@ const SPEAKER =
 
 const build = (...forms: string[]) => new RegExp(`^(?:${forms.join("|")})`, "iu");
 const LEFT_FOR_LATER = build(
-  `(?:(?:${WISH.plain}|${OPINION})${BUT})?(?:(?:${NOT_NOW})${END}|(?:${LATER})(?:\\s?\\?|${END}))`,
+  `(?:(?:${WISH.plain}|${WOULD_BE_NICE})${BUT})?(?:(?:${NOT_NOW})${END}|(?:${LATER})(?:\\s?\\?|${END}))`,
   `(?:${WISH.japanese}(?:だが|ですが|が|けれど|けど)?、?)?(?:${NOT_NOW_JAPANESE}|${LATER_JAPANESE})${END_JAPANESE}`,
 );
 const LEFT_FOR_PHASE = build(
-  `(?:(?:${WISH.plain}|${OPINION})${BUT})?(?:${WAITS})${END}`,
-  `(?:${OPINION})${BUT}${LATER_WHEN}`,
+  `(?:(?:${WISH.plain}|${WOULD_BE_NICE})${BUT})?(?:${WAITS})${END}`,
+  `(?:${WOULD_BE_NICE})${BUT}${LATER_WHEN}`,
   `(?:${WISH.japanese}(?:だが|ですが|が|けれど|けど)?、?)?${JAPANESE_LATER_PHASE}${END_JAPANESE}`,
 );
 const BEGINS_LATER = build(LATER_WHEN);
@@ -84,7 +84,7 @@ const LATER_ALONE = build(`${BARE_LATER}(?=\\s?[.!;…]|$)`);
 /** At the beginning of an idea, what follows a comma is the reason: `Maybe later, the pilot is white only.` */
 const BEGINS_LEFT = build(`(?:${NOT_NOW}|${LATER}), (?!(?:but|aber|maar|mais) )`);
 const WISHED = build(
-  `(?:(?:${OPINION})${BUT})?${WISH.plain}(?:${END}|,)`,
+  `(?:(?:${WOULD_BE_NICE})${BUT})?${WISH.plain}(?:${END}|,)`,
   `${WISH.japanese}${END_JAPANESE}`,
 );
 
