@@ -7,6 +7,7 @@ import { SafeHtml } from "@/app/components/safe-html";
 import { TextSkeleton } from "@/app/components/ui/text-skeleton";
 import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/shared/image-hosts";
 import { isLong, renderMarkdown } from "@/lib/markdown/render";
+import { dropRepeatedTitle } from "@/lib/markdown/repeated-title";
 import { FootnotePreviews } from "./footnote-previews";
 import { TaskBoxes, type TickedDocument } from "./task-boxes";
 
@@ -31,19 +32,16 @@ export function DocumentBody(props: Props) {
 }
 
 async function Rendered({ title, markdown, ticked }: Props) {
-  const { html, notice, headings } = await renderMarkdown(markdown, await listImageHosts());
-  // Many documents repeat their title as the first heading.
-  const repeatsTitle = html.startsWith("<h2") && headings[0]?.text === title;
-  const className = clsx(
-    "markdown",
-    repeatsTitle && "repeats-title",
-    isLong(markdown) && "long-text",
-  );
+  const whole = await renderMarkdown(markdown, await listImageHosts());
+  // Many documents repeat their title as the first heading. The page's own stands for it, and links to it lead here.
+  const { rendered, dropped } = dropRepeatedTitle(whole, title);
+  const { html, notice, headings } = rendered;
+  const className = clsx("markdown", isLong(markdown) && "long-text");
   const body = <SafeHtml html={html} className={className} />;
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_13rem] print:block">
-      <HeadingList headings={repeatsTitle ? headings.slice(1) : headings} />
-      <div className="min-w-0 lg:col-start-1 lg:row-start-1">
+      <HeadingList headings={headings} />
+      <div id={dropped?.id} className="min-w-0 lg:col-start-1 lg:row-start-1">
         {notice && <Notice>{notice}</Notice>}
         <FootnotePreviews>
           {ticked ? <TaskBoxes document={ticked}>{body}</TaskBoxes> : body}
