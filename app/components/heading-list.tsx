@@ -1,8 +1,6 @@
-import { clsx } from "clsx";
 import { ChevronRight } from "lucide-react";
 import type { Heading } from "@/lib/markdown/rendered";
-
-const INDENT = ["pl-3", "pl-6", "pl-9"];
+import { type NestedHeading, nestHeadings } from "./nest-headings";
 
 /** Wide screens show the list of the closed element. Browsers that cannot (Firefox before 143) keep its summary. */
 export function HeadingList({ headings }: { headings: Heading[] }) {
@@ -20,27 +18,30 @@ export function HeadingList({ headings }: { headings: Heading[] }) {
         <h2 className="mb-2 hidden font-medium text-subtle text-xs lg:supports-[selector(::details-content)]:block">
           On this page
         </h2>
-        <Headings headings={headings} />
+        <div className="mt-2 mb-1 border-l lg:my-0">
+          <Headings headings={nestHeadings(headings)} />
+        </div>
       </details>
     </nav>
   );
 }
 
-function Headings({ headings }: { headings: Heading[] }) {
-  const top = Math.min(...headings.map(({ depth }) => depth));
+function Headings({ headings }: { headings: NestedHeading[] }) {
   return (
-    <ul className="mt-2 mb-1 border-l lg:my-0">
-      {headings.map(({ depth, id, text }) => (
+    <ul>
+      {headings.map(({ id, text, children }) => (
         <li key={id}>
           <a
             href={`#${id}`}
-            className={clsx(
-              "-ml-px block border-transparent border-l py-1 text-[0.8125rem] text-subtle leading-snug transition-colors hover:border-border-strong hover:text-foreground",
-              INDENT[Math.min(depth - top, INDENT.length - 1)],
-            )}
+            className="-ml-px block border-transparent border-l py-1 pl-3 text-[0.8125rem] text-subtle leading-snug transition-colors hover:border-border-strong hover:text-foreground"
           >
             {text}
           </a>
+          {children.length > 0 && (
+            <div className="pl-3">
+              <Headings headings={children} />
+            </div>
+          )}
         </li>
       ))}
     </ul>
