@@ -25,6 +25,7 @@ export function rehypeDocument() {
     const lines = markdown.split(/\r\n|\r|\n/);
     visit(tree, "element", (node) => FIXES[node.tagName]?.(node));
     visit(tree, { tagName: "li" }, (item) => markBox(item, lines));
+    visit(tree, { tagName: "sup" }, keepOnLine);
     for (const block of tree.children) if (DIRECTED.includes(block.tagName)) setDirection(block);
   };
 }
@@ -81,6 +82,13 @@ function makeScrollable({ properties }) {
 function fixTable(node) {
   makeScrollable(node);
   setDirection(node);
+}
+
+/** The number of a footnote after a blank does not begin a line alone. */
+function keepOnLine({ children: [call] }, index, parent) {
+  const before = parent.children[index - 1];
+  if (call?.properties?.dataFootnoteRef === undefined || before?.type !== "text") return;
+  before.value = before.value.replace(/ $/, "\u00a0");
 }
 
 /** In characters: highlighting more can take seconds. */

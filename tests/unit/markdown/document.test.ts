@@ -53,6 +53,11 @@ test("rendering: footnotes lead to their note and back", () => {
   expect(headings.map(({ text }) => text)).toEqual(["Last"]);
 });
 
+test("rendering: the number of a footnote stays on the line of the word before it", () => {
+  const { html } = renderFull("- [x] Done [^n] *now* [^n], 3 <sup>2</sup>\n\n[^n]: The note.");
+  expect(html.match(/\s<sup>/gu)).toEqual(["\u00a0<sup>", "\u00a0<sup>", " <sup>"]);
+});
+
 test("rendering: task lists are named check boxes that cannot be used without scripts", () => {
   const boxes = listAttributes(renderFull("- [ ] a\n- [x] b\n").html, "input");
   expect(boxes).toEqual([
