@@ -88,6 +88,31 @@ test("shortcuts: ? lists them, and they can be switched off", async () => {
   await heading("Trash");
 });
 
+test("shortcuts: / opens the search, but not in a field or with a modifier", async () => {
+  await openPage(page, home);
+  await heading("Home");
+  const search = page.getByRole("combobox", { name: "Search this workspace" });
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  await press("/");
+  await expect(search).toBeFocused();
+  await press("/");
+  await expect(search).toHaveValue("/");
+  await press("Escape");
+  await expect(search).toHaveCount(0);
+  await expect(link).toBeFocused();
+  await press("Control+/", "Alt+/", "g", "i");
+  await heading("Initiatives");
+  await expect(search).toHaveCount(0);
+  await press("c");
+  const title = page.getByRole("dialog", { name: "New initiative" }).getByLabel("Title");
+  await expect(title).toBeFocused();
+  await press("/");
+  await expect(title).toHaveValue("/");
+  await expect(search).toHaveCount(0);
+  await press("Escape");
+});
+
 test("shortcuts: the focus returns after ? and its list", async () => {
   await openPage(page, home);
   const link = page.getByRole("main").getByRole("link").first();

@@ -16,7 +16,7 @@ function SearchLink(props: Omit<ComponentProps<typeof Link>, "href">) {
     <Link
       href={links.search(workspaceId)}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Meta+K Control+K"
+      aria-keyshortcuts="Meta+K Control+K /"
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();

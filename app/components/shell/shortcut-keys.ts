@@ -62,13 +62,22 @@ export function leadsToEditor({ target, ctrlKey, metaKey, shiftKey }: MouseEvent
 export const isEditor = (pathname: string) => /\/documents\/[^/]+\/edit$/.test(pathname);
 
 export function pressControl(key: string): boolean {
-  for (const control of document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts="${key}"]`)) {
-    if (!control.checkVisibility()) continue;
-    control.focus();
-    control.click();
-    return true;
-  }
-  return false;
+  const control = findControl(key);
+  control?.focus();
+  control?.click();
+  return control !== undefined;
+}
+
+/** Leaves the focus where it is, so that it returns there. */
+export function openSearch(): boolean {
+  const control = findControl("/");
+  control?.click();
+  return control !== undefined;
+}
+
+function findControl(key: string): HTMLElement | undefined {
+  const controls = document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts~="${key}"]`);
+  return [...controls].find((control) => control.checkVisibility());
 }
 
 export function moveAlongRows(step: 1 | -1) {

@@ -19,7 +19,7 @@ export function ShortcutList({ onClose }: { onClose(): void }) {
         className="max-w-lg!"
       >
         <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1.5">
-          <Shortcut keys={[labelShortcut()]}>Search, go to a page</Shortcut>
+          <Shortcut keys={[labelShortcut(), "/"]}>Search, go to a page</Shortcut>
           <Shortcut keys={["?"]}>This list</Shortcut>
           {Object.entries(PLACES).map(([key, { title }]) => (
             <Shortcut key={key} keys={["G", key.toUpperCase()]}>

@@ -11,6 +11,7 @@ import {
   isTaken,
   leadsToEditor,
   moveAlongRows,
+  openSearch,
   PLACES,
   pressControl,
 } from "./shortcut-keys";
@@ -57,7 +58,9 @@ export function ShortcutsProvider({ workspaceId, children }: Props) {
       if (place) go(place.path(workspaceId));
       else if (key === "?") setIsOpen(true);
       else if (key === "j" || key === "k") moveAlongRows(key === "j" ? 1 : -1);
-      else if (!(key in CONTROLS) || !pressControl(key)) return;
+      else if (key === "/") {
+        if (!openSearch()) return;
+      } else if (!(key in CONTROLS) || !pressControl(key)) return;
       event.preventDefault();
     };
     window.addEventListener("click", onClick);
