@@ -1,6 +1,6 @@
 import { Badge } from "@/app/components/ui/badge";
+import { formatShortTime } from "@/app/shared/times";
 import type { Profile } from "@/lib/domain/account/profile";
-import { formatFullTime } from "@/lib/format-time";
 import { AccountSection } from "./account-section";
 import { EmailForm, VerifyForm, WithdrawForm } from "./email-forms";
 
@@ -18,7 +18,7 @@ export function EmailSection({ profile }: { profile: Profile }) {
       {pending && (
         <div className="grid gap-2">
           <p className="text-pretty [overflow-wrap:anywhere]">
-            Waiting for confirmation of {pending.email}, until {formatFullTime(pending.until)}.
+            Waiting for confirmation of {pending.email}, until {formatShortTime(pending.until)}.
           </p>
           <WithdrawForm />
         </div>

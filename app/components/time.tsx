@@ -1,9 +1,8 @@
-import { formatDate, formatRelativeTime } from "@/app/shared/times";
-import { formatFullTime } from "@/lib/format-time";
+import { formatDate, formatRelativeTime, formatShortTime } from "@/app/shared/times";
 
 export function Time({ iso, format = "relative" }: { iso: string; format?: "relative" | "date" }) {
   return (
-    <time dateTime={iso} title={formatFullTime(iso)} className="whitespace-nowrap">
+    <time dateTime={iso} title={formatShortTime(iso)} className="whitespace-nowrap">
       {format === "date" ? formatDate(iso) : formatRelativeTime(iso)}
     </time>
   );

@@ -1,6 +1,6 @@
 import { CopyButton } from "@/app/components/copy-button";
 import { Facts } from "@/app/components/facts";
-import { formatFullTime } from "@/lib/format-time";
+import { formatShortTime } from "@/app/shared/times";
 import type { AdviceHead } from "@/lib/schemas/advice";
 import { MAX_TITLE } from "@/lib/schemas/bounds";
 import { describeTracing } from "./describe-tracing";
@@ -23,7 +23,7 @@ export function HowMade({ advice, place, kept, traced }: Props) {
         <span>
           {method === "rules" ? "By fixed rules, without AI" : `By ${model ?? "an AI model"}`}
         </span>
-        <time dateTime={generated_at}>{formatFullTime(generated_at)}</time>
+        <time dateTime={generated_at}>{formatShortTime(generated_at)}</time>
         {tracing && <span>{tracing}</span>}
       </Facts>
       <div className="flex flex-wrap items-center gap-2">

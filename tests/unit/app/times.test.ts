@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatRelativeTime } from "@/app/shared/times";
+import { formatRelativeTime, formatShortTime } from "@/app/shared/times";
 import { formatFullTime } from "@/lib/format-time";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -18,6 +18,10 @@ test.each([
   [100 * MINUTE, "in 2 hours"],
 ])("times: %i ms from now is '%s'", (distance, expected) => {
   expect(formatRelativeTime(new Date(NOW + distance).toISOString(), NOW)).toBe(expected);
+});
+
+test("times: the short time has the same short month as a date, and names its zone", () => {
+  expect(formatShortTime("2026-12-02T08:13:00.000Z")).toBe("2 Dec 2026, 08:13 UTC");
 });
 
 test("times: the whole time names its zone", () => {

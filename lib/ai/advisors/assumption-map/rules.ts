@@ -219,10 +219,13 @@ function summarize(text: string, assumptions: readonly Assumption[]): string {
   if (!first) {
     return "The rules looked for sentences that call themselves beliefs, for targets in parts on goals, and for dates in parts on the plan, and found none without its reason. Assumptions in other words stay hidden from them: ask what would have to be true for the plan to work.";
   }
+  const all = assumptions.length;
   const counts = ORDER.flatMap((status) => {
     const count = assumptions.filter((each) => each.status === status).length;
-    return count > 0 ? [`${count} ${status}`] : [];
+    if (count === 0) return [];
+    const share = count < all ? count : all > 1 && "all";
+    return [share ? `${share} ${status}` : status];
   });
-  const counted = `${countNoun(assumptions.length, "assumption")}, ${joinWords(counts)}.`;
+  const counted = `${countNoun(all, "assumption")}, ${joinWords(counts)}.`;
   return first.status === "validated" ? counted : `${counted} Test first: ${first.statement}`;
 }

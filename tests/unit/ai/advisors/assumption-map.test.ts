@@ -63,6 +63,17 @@ Technicians will probably trust the counter on the home screen.
   });
 
   test.each([
+    ["Technicians will probably trust the counter.", "1 assumption, unvalidated."],
+    [
+      "Technicians will probably trust the counter.\nWe believe that crews like the colour blue.",
+      "2 assumptions, all unvalidated.",
+    ],
+  ])("count a status that all have once: %s", (text, counted) => {
+    const { summary } = mapped(makeMaterial(`## Problem\n\n${text}\n`));
+    expect(summary.startsWith(counted), summary).toBe(true);
+  });
+
+  test.each([
     "- 60% of Plus seats by March",
     "- 60 % of Plus seats send updates",
     "- €500,000 of revenue from the add-on",
