@@ -49,7 +49,12 @@ export function CreateKey({ workspaceId, appUrl }: Props) {
           <MintedKey secret={minted.key} appUrl={appUrl} onSaved={close} />
         </DialogContent>
       ) : (
-        <NewKeyContent example="CI pipeline" workspaceId={workspaceId} onMinted={showKey} />
+        <NewKeyContent
+          example="CI pipeline"
+          usualAccess="read_only"
+          workspaceId={workspaceId}
+          onMinted={showKey}
+        />
       )}
     </Dialog>
   );
