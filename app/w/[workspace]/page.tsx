@@ -63,7 +63,9 @@ function FirstSteps({ workspaceId }: { workspaceId: string }) {
           Or <TextLink href={links.settings.connect(workspaceId)}>connect an assistant</TextLink>{" "}
           and let it write the first one.
         </p>
-        <OpenSample workspaceId={workspaceId} />
+        <div className="grid justify-center">
+          <OpenSample workspaceId={workspaceId} />
+        </div>
       </EmptyState>
     </div>
   );

@@ -8,7 +8,7 @@ import { openSample } from "./actions";
 export function OpenSample({ workspaceId }: { workspaceId: string }) {
   const { state, pending, form } = useFormAction(openSample.bind(null, workspaceId));
   return (
-    <form {...form} className="grid justify-items-center gap-2">
+    <form {...form} className="grid justify-items-start gap-2">
       <SubmitButton pending={pending} variant="secondary">
         Look around in a sample workspace
       </SubmitButton>

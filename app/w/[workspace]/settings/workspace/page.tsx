@@ -15,6 +15,7 @@ import { getJoinDomain } from "@/lib/domain/members/join-domain";
 import { getSemanticSearch, type SemanticSearch } from "@/lib/domain/search";
 import { getWorkspace } from "@/lib/domain/workspace/workspaces";
 import { humanize } from "@/lib/schemas/spelling";
+import { OpenSample } from "../../home/open-sample";
 import { rename } from "./actions";
 import { Deletion } from "./deletion";
 import { DemandFactor } from "./demand-factor";
@@ -77,6 +78,12 @@ export default async function WorkspaceSettingsPage({ params }: Props) {
               <code className="break-all font-mono text-[0.8125rem]">{id}</code>
             </Definition>
           </DefinitionList>
+        </Section>
+        <Section
+          title="Sample workspace"
+          about="An example of a finished plan to look around in, made once as a workspace of your own. It opens if you have it already, and gets back what was deleted there."
+        >
+          <OpenSample workspaceId={id} />
         </Section>
         {caller.role === "owner" && kind !== "personal" && (
           <Deletion workspaceId={id} name={name} />
