@@ -95,7 +95,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
             className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-10 print:p-0"
           >
             <DeletesProvider workspaceId={current.id} isKept={config().TRASH_DAYS > 0}>
-              <div className="mx-auto max-w-5xl">
+              <div className="mx-auto max-w-7xl">
                 {/* A page's own notice says more. */}
                 <noscript className="has-[~noscript]:hidden">
                   <Notice>

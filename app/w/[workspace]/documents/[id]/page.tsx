@@ -12,6 +12,7 @@ import { GapList } from "@/app/components/sources/gap-list";
 import { SourcesHeadline } from "@/app/components/sources/sources-headline";
 import { SourcesPanel } from "@/app/components/sources/sources-panel";
 import { TextLink } from "@/app/components/text-link";
+import { TextPage } from "@/app/components/text-page";
 import { Time } from "@/app/components/time";
 import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
@@ -51,7 +52,7 @@ export default async function DocumentPage({ params }: Props) {
     ? listGaps(document.content_markdown, BUILT_IN_TYPES[document.type].outline)
     : [];
   return (
-    <>
+    <TextPage>
       <RememberVisit type="document" title={document.title} crumbs={crumbs} />
       <PageHeader
         title={document.title}
@@ -129,7 +130,7 @@ export default async function DocumentPage({ params }: Props) {
         )}
         <VersionHistory caller={caller} documentId={document.id} latest={document.version} />
       </div>
-    </>
+    </TextPage>
   );
 }
 

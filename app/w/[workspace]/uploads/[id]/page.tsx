@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Facts } from "@/app/components/facts";
 import { PageHeader } from "@/app/components/page-header";
 import { RememberVisit } from "@/app/components/search/remember-visit";
+import { TextPage } from "@/app/components/text-page";
 import { Time } from "@/app/components/time";
 import { Badge } from "@/app/components/ui/badge";
 import { UploadActions } from "@/app/components/uploads/upload-actions";
@@ -27,7 +28,7 @@ export default async function UploadPage({ params }: Props) {
   const { filename, media_type, size_bytes, created_at, text } = upload;
   const crumbs = await buildCrumbs(caller, upload.initiative_id);
   return (
-    <>
+    <TextPage>
       <RememberVisit type="upload" title={filename} crumbs={crumbs} />
       <PageHeader
         title={filename}
@@ -44,6 +45,6 @@ export default async function UploadPage({ params }: Props) {
         actions={<UploadActions workspaceId={caller.workspaceId} upload={upload} onItsPage />}
       />
       <UploadText filename={filename} media_type={media_type} text={text} />
-    </>
+    </TextPage>
   );
 }

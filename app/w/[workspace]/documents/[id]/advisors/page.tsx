@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { EmptyState } from "@/app/components/empty-state";
 import { PageHeader } from "@/app/components/page-header";
 import { TextLink } from "@/app/components/text-link";
+import { TextPage } from "@/app/components/text-page";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { getCapabilities } from "@/lib/domain/capabilities";
 import { links } from "@/lib/links";
@@ -21,7 +22,7 @@ export default async function DocumentAdvisorsPage({ params }: Props) {
   const { method } = getCapabilities();
   const href = links.document(caller.workspaceId, document.id);
   return (
-    <>
+    <TextPage>
       <PageHeader
         title="Advisors"
         crumbs={[
@@ -49,6 +50,6 @@ export default async function DocumentAdvisorsPage({ params }: Props) {
           </p>
         </EmptyState>
       )}
-    </>
+    </TextPage>
   );
 }

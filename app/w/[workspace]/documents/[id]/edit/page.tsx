@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { cookies } from "next/headers";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
+import { TextPage } from "@/app/components/text-page";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { IMAGE_HOSTS_COOKIE, readImageHosts } from "@/app/shared/image-hosts";
 import { links } from "@/lib/links";
@@ -21,7 +22,7 @@ export default async function EditDocumentPage({ params }: Props) {
   const { title, initiative_id, version, content_markdown } = document;
   const crumbs = await buildCrumbs(caller, initiative_id);
   return (
-    <>
+    <TextPage>
       <PageHeader
         title={title}
         crumbs={[...crumbs, { href: links.document(workspace, document.id), title }]}
@@ -41,6 +42,6 @@ export default async function EditDocumentPage({ params }: Props) {
         read={{ version, content: content_markdown }}
         imageHosts={readImageHosts((await cookies()).get(IMAGE_HOSTS_COOKIE)?.value)}
       />
-    </>
+    </TextPage>
   );
 }

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { Facts } from "@/app/components/facts";
 import { PageHeader } from "@/app/components/page-header";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
+import { TextPage } from "@/app/components/text-page";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { listTimeline } from "@/lib/domain/history/version-timeline";
 import { links } from "@/lib/links";
@@ -33,7 +34,7 @@ export default async function DocumentHistoryPage({ params, searchParams }: Prop
     listTimeline(caller, { id: document.id, ...page }),
   ]);
   return (
-    <>
+    <TextPage>
       <PageHeader
         title="History"
         crumbs={[
@@ -66,6 +67,6 @@ export default async function DocumentHistoryPage({ params, searchParams }: Prop
           />
         </div>
       </div>
-    </>
+    </TextPage>
   );
 }

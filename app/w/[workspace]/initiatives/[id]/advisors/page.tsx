@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { PageHeader } from "@/app/components/page-header";
+import { TextPage } from "@/app/components/text-page";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { toScope } from "@/app/shared/to-scope";
 import type { Caller } from "@/lib/access/caller";
@@ -20,7 +21,7 @@ export default async function InitiativeAdvisorsPage({ params }: Props) {
   const { caller, resource: initiative } = await loadInitiative(workspace, id);
   const { method } = getCapabilities();
   return (
-    <>
+    <TextPage>
       <PageHeader
         title="Advisors"
         crumbs={await buildCrumbs(caller, initiative.id)}
@@ -36,7 +37,7 @@ export default async function InitiativeAdvisorsPage({ params }: Props) {
         method={method}
         competitors={await listCompetitors(caller, initiative.id)}
       />
-    </>
+    </TextPage>
   );
 }
 

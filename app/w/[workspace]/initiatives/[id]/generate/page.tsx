@@ -4,6 +4,7 @@ import { PageHeader } from "@/app/components/page-header";
 import type { SearchParams } from "@/app/components/pager";
 import { ServerNote } from "@/app/components/server-note";
 import { TextLink } from "@/app/components/text-link";
+import { TextPage } from "@/app/components/text-page";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { formatDate } from "@/app/shared/times";
 import type { Caller } from "@/lib/access/caller";
@@ -56,7 +57,7 @@ export default async function GeneratePage({ params, searchParams }: Props) {
   const types = listTypeChoices(own.items);
   const type = chooseType(types, search.type, again);
   return (
-    <>
+    <TextPage>
       <PageHeader
         title="Generate document"
         crumbs={await buildCrumbs(caller, initiative.id)}
@@ -80,7 +81,7 @@ export default async function GeneratePage({ params, searchParams }: Props) {
           hasModel={getCapabilities().model !== null}
         />
       )}
-    </>
+    </TextPage>
   );
 }
 

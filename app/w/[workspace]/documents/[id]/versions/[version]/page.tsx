@@ -7,6 +7,7 @@ import { VersionHistory } from "@/app/components/history/version-history";
 import { Notice } from "@/app/components/notice";
 import { PageHeader } from "@/app/components/page-header";
 import { TextLink } from "@/app/components/text-link";
+import { TextPage } from "@/app/components/text-page";
 import { Time } from "@/app/components/time";
 import { buildCrumbs } from "@/app/shared/crumbs";
 import { VERSION_SOURCE } from "@/app/shared/labels";
@@ -41,7 +42,7 @@ export default async function DocumentVersionPage({ params }: Props) {
   const range = { from: String(version.version), to: String(document.version) };
   const compared = links.documentHistory(caller.workspaceId, document.id, range);
   return (
-    <>
+    <TextPage>
       <PageHeader
         title={version.title}
         crumbs={[
@@ -77,6 +78,6 @@ export default async function DocumentVersionPage({ params }: Props) {
       <div className="mt-12 max-w-[44rem]">
         <VersionHistory caller={caller} documentId={document.id} latest={document.version} />
       </div>
-    </>
+    </TextPage>
   );
 }
