@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { person, signUp } from "./people";
+import { openAccount, person, signUp } from "./people";
 import { typeChoice } from "./planning-place";
 
 test("first run: from an empty account to an approved PRD with evidence, without an assistant", async ({
@@ -40,4 +40,20 @@ test("first run: from an empty account to an approved PRD with evidence, without
   console.log(
     `From sign-up to an approved PRD: ${Math.round((performance.now() - began) / 1000)} s of a machine's hand`,
   );
+});
+
+test("first run: after the first initiative, the settings still offer the sample workspace", async ({
+  page,
+}) => {
+  await openAccount(page, person("Gus"));
+  await page.goto("/");
+  await page.getByLabel("What are you planning?").fill("Route planner");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Route planner");
+  const own = new URL(page.url()).pathname.split("/initiatives")[0];
+  await page.goto(`${own}/settings/workspace`);
+  const offer = page.getByRole("region", { name: "Sample workspace" });
+  await offer.getByRole("button", { name: "Look around in a sample workspace" }).click();
+  await expect(page.getByRole("heading", { name: "Gaps in coverage" })).toBeVisible();
+  expect(new URL(page.url()).pathname).not.toBe(own);
 });
