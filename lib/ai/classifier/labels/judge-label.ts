@@ -34,8 +34,7 @@ import {
   isTask,
   isUninformed,
 } from "./asides";
-import { isDoubt, mayLeave, statesRisk } from "./doubts";
-import { readForm } from "./forms";
+import { isDoubt, isLink, isNoDecision, mayLeave, readForm, statesRisk } from "./label-forms";
 import {
   isTelling,
   joinTitle,
@@ -45,8 +44,6 @@ import {
   type Ratings,
   rateLabels,
 } from "./label-model";
-import { isLink } from "./link-lines";
-import { isNoDecision } from "./no-decision";
 import { isOwnWish, WANTS, WISHES } from "./wishes";
 
 /** Evidence from outside the model, in nats: it is added to the logarithm of a rating. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { statesRisk } from "@/lib/ai/classifier/labels/doubts";
+import { statesRisk } from "@/lib/ai/classifier/labels/label-forms";
 import { byRules } from "@/tests/support/classified";
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readForm } from "@/lib/ai/classifier/labels/forms";
+import { readForm } from "@/lib/ai/classifier/labels/label-forms";
 import { byRules } from "@/tests/support/classified";
 
 const read = (text: string) => byRules(text).proposals.map(({ label }) => label);
