@@ -10,13 +10,16 @@ const VALUE = [
   "未着手|進行中|完了",
 ].join("|");
 const IS_VALUE = matchWords(`^(?:${VALUE})[.]?$`);
-/** `Priority: High`, `Status: Open.`, the column `IN PROGRESS 3` of a board. */
-const PLAN = /^(?:plan|tarif|abonnement|forfait)/i;
-const FIELD = matchWords(
-  `^(?:status|state|priority|importance|severity|priorität|prioriteit|priorité|ステータス|優先度)\\s?[:：]\\s?(?:${VALUE})[.]?$
-  ^(?:plan|tarif|abonnement|forfait)\\s?[:：]\\s?(?:free|starter|basic|standard|pro(?:fessional)?|plus|premium|business|team|growth|enterprise)$
-  ^(?:to ?do|in progress|in review|done|backlog) \\d{1,3}$`,
+/** `Priority: High`, `Status: Open.` */
+const STATE = matchWords(
+  `^(?:status|state|priority|importance|severity|priorität|prioriteit|priorité|ステータス|優先度)\\s?[:：]\\s?(?:${VALUE})[.]?$`,
 );
+/** `Plan: Pro` */
+const PLAN = matchWords(
+  "^(?:plan|tarif|abonnement|forfait)\\s?[:：]\\s?(?:free|starter|basic|standard|pro(?:fessional)?|plus|premium|business|team|growth|enterprise)$",
+);
+/** The column `IN PROGRESS 3` of a board. */
+const BOARD_COLUMN = matchWords("^(?:to ?do|in progress|in review|done|backlog) \\d{1,3}$");
 
 /** Buttons and notices of web apps, which are no one-word names of a feature. */
 const BUTTONS = matchWords(
@@ -82,9 +85,8 @@ const TIME_ALONE = new RegExp(`^${DAY}$`, "iu");
 const MAX_SCRAP = 250;
 const LONE = [IS_VALUE, NUMBER, ISSUE_KEY, MENTIONS, TIME_ALONE];
 /** `Status: Open` below a text is about it. */
-export const isStateLine = (said: string) =>
-  said.includes(":") && FIELD.test(said) && !PLAN.test(said);
-const SURE = [FIELD, BUTTONS, ACTIVITY, MERGED, COUNTER, CONTENTS, IMAGE];
+export const isStateLine = (said: string) => said.includes(":") && STATE.test(said);
+const SURE = [STATE, PLAN, BOARD_COLUMN, BUTTONS, ACTIVITY, MERGED, COUNTER, CONTENTS, IMAGE];
 
 /** Whether a line is a button, or says when and by whom a page was written, wherever it stands. */
 export const isChrome = (said: string) =>
