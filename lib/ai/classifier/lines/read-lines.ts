@@ -10,7 +10,6 @@ import { splitLines } from "@/lib/text/line-ends";
 import { readCaptions } from "./captions";
 import { dropEdited, isChatMark, nameUnknownWriter } from "./chat-marks";
 import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./heading-lines";
-import { spellInitials } from "./initials";
 import { isAroundMail, isReceivers, isSender, isSenderAbove } from "./mail-lines";
 import {
   isListEntry,
@@ -29,6 +28,7 @@ import {
   isSpeakerLine,
   readChatLine,
   readFollowUp,
+  spellInitials,
 } from "./speaker-lines";
 import { isTimeLine } from "./time-lines";
 import { markTitles } from "./unmarked-titles";

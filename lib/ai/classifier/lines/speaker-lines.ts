@@ -1,5 +1,5 @@
 import { findBareKind } from "@/lib/ai/classifier/names/kind-names";
-import { NO_NAME, readSpeech } from "./marks";
+import { NO_NAME, readPrefix, readSpeech } from "./marks";
 import { isStamp } from "./time-lines";
 
 const CLOCK = "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[AaPp]\\.?[Mm]\\.?| Uhr)?";
@@ -87,6 +87,25 @@ export function readFollowUp(said: string, speaker: string): string | undefined 
 /** Whether a line is of a chat: the name of a speaker with a time, alone or before what was said. */
 export const isChatLine = (said: string) =>
   isSpeakerLine(said) || readChatLine(said) !== null || readSpeech(said) !== undefined;
+
+const NAME_WORD = "[\\p{L}.'’-]{1,30}";
+const NAME_AND_INITIALS = new RegExp(
+  `(\\p{Lu}${NAME_WORD}(?: ${NAME_WORD}){0,3}) \\((\\p{Lu}{2,3})(?=[,;)])`,
+  "gu",
+);
+const INITIALS = /^\p{Lu}{2,3}(?= ?[:：]\s)/u;
+
+/** Writes names in place of the initials of speakers, if minutes explain them: `Present: Ann Lee (AL), Bo Chan (BC, product)`. */
+export function spellInitials(lines: readonly string[]): readonly string[] {
+  const names = new Map<string, string>();
+  for (const line of lines) {
+    if (findBareKind(readPrefix(line)) !== "roll") continue;
+    for (const [, name = "", initials = ""] of line.matchAll(NAME_AND_INITIALS))
+      names.set(initials, name);
+  }
+  if (names.size === 0) return lines;
+  return lines.map((line) => line.replace(INITIALS, (initials) => names.get(initials) ?? initials));
+}
 
 const CODE = ":(?:[a-z][\\w+-]{1,30}|[+-]1):";
 const EMOJI_CODE = new RegExp(`(?<=^|\\s)${CODE}(?=\\s|$)`, "gi");
