@@ -5,18 +5,11 @@ import type { RivalTest } from "@/lib/ai/classifier/names/known-rivals";
 import type { Statement } from "@/lib/ai/classifier/statements/read-statements";
 import type { GoalProposal } from "@/lib/schemas/classify";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
+import { namesBaseline, readTarget } from "./read-target";
 import { splitTarget } from "./split-target";
 import { hideDates } from "./target-dates";
 import { areOfOneKind, findFigure, readUnit } from "./target-figures";
-import {
-  isChange,
-  isOwnWish,
-  isTarget,
-  isWish,
-  namesBaseline,
-  readTarget,
-  statesPast,
-} from "./targets";
+import { isChange, isOwnWish, isTarget, isWish, statesPast } from "./targets";
 
 /** `That is 300 more`, which explains the target before it. */
 const BEGINS_WITH_PRONOUN = /^(?:it|this|that|they|es|das|dies|het|dat|dit|ce|cela|il)(?!\p{L})/iu;

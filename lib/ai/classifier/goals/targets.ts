@@ -1,55 +1,34 @@
 import { rateLabels } from "@/lib/ai/classifier/labels/label-model";
 import { dropSpeaker, stripListMark } from "@/lib/ai/classifier/lines/marks";
 import { AGO } from "@/lib/ai/classifier/lines/time-lines";
-import type { Statement } from "@/lib/ai/classifier/statements/read-statements";
-import { makeTitle } from "@/lib/ai/classifier/titles/make-title";
-import type { GoalProposal } from "@/lib/schemas/classify";
-import { MONTH } from "@/lib/text/dates";
-import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { matchWords } from "@/lib/text/words";
-import { addRate, readInstead, takeUnit } from "./figure-units";
-import { detectGoalType } from "./goal-type";
-import { namesGoal } from "./named-goals";
 import { isServiceLevel } from "./service-levels";
-import { deniesShouldBe, readShouldBe } from "./should-be";
-import { readSpelled, restoreWords } from "./spelled-figures";
-import type { Target } from "./split-target";
+import { readSpelled } from "./spelled-figures";
 import {
   BY,
-  findDue,
   hideClocks,
   hideDates,
   isDueAndToday,
   isPastAndToday,
   REPORTS,
-  readDue,
   SCHEDULE_ENTRY,
 } from "./target-dates";
 import {
-  areOfOneKind,
   BY_FACTOR,
   comparesPast,
   dropPast,
-  FIGURE_ALONE,
-  findBareChange,
   findChange,
-  findFigure,
-  findPast,
-  findWas,
-  hideWantedNow,
   LIMIT,
   NOW,
-  NOW_ALONE,
   NUMBER,
-  PAST,
   readLead,
   SHARE_WANTS,
-  STANDS_AT,
   TODAY,
   WISH,
   WISHES,
 } from "./target-figures";
+import { deniesShouldBe, readShouldBe } from "./wanted-figures";
 
 /** A wish of the company itself, at the beginning of a sentence or after its date. */
 const OWN_WISH =
@@ -59,17 +38,13 @@ export const isOwnWish = (text: string) =>
   splitPlainSentences(text).some((each) => OWN_WISH.test(dropSpeaker(each).replace(DUE_FIRST, "")));
 const DUE_FIRST = new RegExp(`^(?:${BY.source}),? `, "iu");
 
-const PAST_DATE = `(?:in|im|en) (?:${MONTH}|(?<year>20\\d\\d))|(?:im |in )?(?:${PAST})`;
-/** `(was 9 %)`, `(41 % in October)`. */
-const BASELINE_IN_PARENTHESES = new RegExp(
-  `\\((?:was|were|war|waren|était|étaient) (?!20\\d\\d)(?<was>${NUMBER})|\\((?<past>${NUMBER}) (?:${PAST_DATE})\\)`,
-  "iu",
-);
-/** `8 reminders a month instead of 37`, at the end of its clause. */
-const INSTEAD = new RegExp(
-  `\\d[^\\d.,;\\n]{1,40}(?<!\\p{L})(?:instead of|statt|in plaats van|au lieu de) (${FIGURE_ALONE} ?[%€]?)(?=[.,;)]|$)`,
-  "iu",
-);
+/** A sentence whose subject is our goal, with a figure. A target may be a group of buyers. */
+const NAMED_GOAL =
+  /^(?:our (?:goal|objective|aim) is|unser ziel (?:ist|sind)|ons doel is|notre (?:objectif|but) est|(?:私たち|当社|我々)の目標は)(?!\p{L})(?!,? (?:not|no longer|nicht|niet|pas)(?!\p{L}))(?!.* (?:at|um|om|à) \d{1,2}[.!]?$)(?!.*(?<!\p{L})v(?:ersion|ersie)? ?\d)/iu;
+/** Whether a sentence without its date begins with `Our goal is`, and has a figure. */
+export const namesGoal = (sentence: string): boolean =>
+  NAMED_GOAL.test(sentence) && /\d/.test(hideClocks(hideDates(sentence)));
+
 /** A limit that begins a sentence or is wished, with only the figure of today in brackets: `at most 12 calls a day (today 41)`. */
 const LIMIT_AND_TODAY = new RegExp(
   `^(?:[^.()（）]{0,60}(?<!\\p{L})(?:${WISH})(?!\\p{L})[^.()（）]{0,30} )?(?:${LIMIT}) ?${NUMBER}[^.()（）]{0,60}[(（](?:${NOW}):? ?${NUMBER}[)）]|^[^。()（）]{0,60}\\d[^。()（）]{0,60}(?:以下|以上|未満)[(（](?:${NOW})[^()（）]{0,8}\\d`,
@@ -79,7 +54,7 @@ const LIMIT_AND_TODAY = new RegExp(
 const MIN_LED = 0.25;
 
 /** `6.4% in October, was 2.1%`; in parentheses, the past figure is the baseline of a target. */
-const WAS = new RegExp(`(?<![(\\p{L}])(?:was|were|war|waren|était|étaient) ${NUMBER}`, "iu");
+export const WAS = new RegExp(`(?<![(\\p{L}])(?:was|were|war|waren|était|étaient) ${NUMBER}`, "iu");
 const MIN_GOAL_RATING = 0.6;
 /** The same without a figure: `Break-even in the Nordics by autumn`. */
 const LIKELY_WITHOUT_FIGURE = 0.8;
@@ -161,90 +136,3 @@ const reportsChange = (sentence: string) =>
 
 export const isChange = (text: string) => findChange(hideDates(readSpelled(text).text)) !== null;
 export const isWish = (text: string) => WISHES.test(text);
-
-/** Whether a sentence names a present or past figure, which is the baseline of a target near it. */
-export const namesBaseline = (sentence: string) =>
-  TODAY.test(sentence) || BASELINE_IN_PARENTHESES.test(sentence) || WAS.test(sentence);
-
-/** A wish before a change, which says nothing that the goal does not say. */
-const WE_WANT = /^we want (?:to )?(?=.{1,60} from \d)/i;
-
-/** Makes the goal; `said` is the statement around, for its title. */
-export function readTarget(said: Statement, target: Target): GoalProposal {
-  const { text, words } = readSpelled(target.text);
-  if (words.size === 0) return readFigures(said, target);
-  const goal = readFigures(said, { ...target, text, around: readSpelled(target.around).text });
-  const restore = (figure: string | null) => figure && restoreWords(figure, words);
-  const { title, key_result, baseline } = goal;
-  return {
-    ...goal,
-    title: restoreWords(title, words),
-    key_result: restore(key_result),
-    baseline: restore(baseline),
-  };
-}
-
-function readFigures(
-  said: Statement,
-  { text, around, content, dated, subject }: Target,
-): GoalProposal {
-  const shown = hideDates(text);
-  const change = findChange(shown);
-  const { from, falling, jaFrom, now, between, to, jaTo, again, wanted } = change?.groups ?? {};
-  const undue = hideWantedNow(shown.replace(BY, ""));
-  const bare = change ? undefined : findBareChange(undue);
-  const { after, before } = TODAY.exec(hideWantedNow(hideDates(around)))?.groups ?? {};
-  const named = after ?? before;
-  const { was, past, year } = BASELINE_IN_PARENTHESES.exec(around)?.groups ?? {};
-  const due = BY.exec(text)?.[0];
-  const [dueYear] = /20\d\d/.exec(findDue(text) ?? "") ?? [];
-  const isBefore = !year || !dueYear || year < dueYear;
-  const other = findFigure(dropPast(undue.replace(TODAY, "")));
-  const figure = other ?? (TODAY.test(undue) ? undefined : findFigure(undue));
-  const should = change ? null : readShouldBe(undue);
-  const { fewer, former } = change ? {} : readInstead(undue);
-  const found =
-    to ??
-    jaTo ??
-    (now && wanted && takeUnit(wanted, now)) ??
-    (former && fewer && takeUnit(fewer, former)) ??
-    should?.wanted ??
-    bare?.to ??
-    (deniesShouldBe(undue) ? undefined : figure);
-  const target = found && addRate(found.trim(), text, former);
-  const [lead = ""] = due ? (/^\s?: /.exec(text.slice(due.length)) ?? []) : [];
-  const isFirst = due !== undefined && lead !== "" && text.startsWith(due);
-  const isTopic = again !== undefined || !/\p{L}/u.test((between ?? "").replace(NOW_ALONE, ""));
-  const measured = should && !TODAY.test(undue) ? text.slice(0, text.indexOf(should.now)) : "";
-  const topic = now
-    ? isTopic && text.slice(0, change?.index).replace(STANDS_AT, "")
-    : measured.replace(STANDS_AT, "");
-  const undated = isFirst ? capitalize(text.slice(due.length + lead.length)) : text;
-  const titled = subject ?? (topic || capitalize(undated.replace(WE_WANT, "")));
-  const title = makeTitle({ ...said, note: undefined, text: titled });
-  return {
-    goal_type: detectGoalType(text, target),
-    title:
-      !target || title.toLowerCase().includes((wanted ?? fewer ?? target).trim().toLowerCase())
-        ? title
-        : `${title}${subject ? " →" : ":"} ${target}`,
-    description: isFirst ? content.replace(`${due}${lead}`, "") : content,
-    key_result: target ?? null,
-    baseline:
-      (
-        from ??
-        falling ??
-        jaFrom ??
-        now ??
-        should?.now ??
-        bare?.from ??
-        (named && (!target || areOfOneKind(named, target)) ? named : null) ??
-        was ??
-        former ??
-        INSTEAD.exec(text)?.[1] ??
-        (isBefore ? past : null) ??
-        (target && figure === target ? (findPast(undue, target) ?? findWas(undue, target)) : null)
-      )?.trim() ?? null,
-    timeframe: readDue(dated),
-  };
-}

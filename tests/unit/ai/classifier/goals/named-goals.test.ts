@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesGoal } from "@/lib/ai/classifier/goals/named-goals";
+import { namesGoal } from "@/lib/ai/classifier/goals/targets";
 import { byRules } from "@/tests/support/classified";
 
 const read = (text: string) => byRules(text).goals.map(({ key_result }) => key_result);
