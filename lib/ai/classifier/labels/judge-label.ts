@@ -27,13 +27,10 @@ import {
   isDone,
   isEmpty,
   isInvitation,
-  isMilestone,
-  isOfMoney,
   isReaction,
-  isRequest,
-  isTask,
   isUninformed,
 } from "./asides";
+import { isMilestone, isOfMoney, isRequest, isTask } from "./errands";
 import { isDoubt, isLink, isNoDecision, mayLeave, readForm, statesRisk } from "./label-forms";
 import {
   isTelling,

@@ -1,4 +1,5 @@
-import { isAboutTalk, isErrand } from "@/lib/ai/classifier/labels/asides";
+import { isAboutTalk } from "@/lib/ai/classifier/labels/asides";
+import { isErrand } from "@/lib/ai/classifier/labels/errands";
 import { type About, type Judgement, judgeLabel } from "@/lib/ai/classifier/labels/judge-label";
 import { isTelling } from "@/lib/ai/classifier/labels/label-model";
 import {

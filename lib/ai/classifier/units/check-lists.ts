@@ -1,4 +1,4 @@
-import { isErrand } from "@/lib/ai/classifier/labels/asides";
+import { isErrand } from "@/lib/ai/classifier/labels/errands";
 import { readTag, stripListMark } from "@/lib/ai/classifier/lines/marks";
 import { findTagKind } from "@/lib/ai/classifier/names/kind-names";
 import { matchWords } from "@/lib/text/words";

@@ -1,5 +1,5 @@
 import { isChange, isTarget, isWish } from "@/lib/ai/classifier/goals/targets";
-import { isTask } from "@/lib/ai/classifier/labels/asides";
+import { isTask } from "@/lib/ai/classifier/labels/errands";
 import { joinTitle, RATED, type Rated, rateLabels } from "@/lib/ai/classifier/labels/label-model";
 import { readTag, stripListMark, stripMarks } from "@/lib/ai/classifier/lines/marks";
 import { isCustomerName } from "@/lib/ai/classifier/names/customers";
