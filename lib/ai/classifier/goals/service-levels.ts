@@ -4,7 +4,7 @@ import { WISHES } from "./target-figures";
 
 const PERIOD = [
   "(?:within|inside) (?:the next )?\\d{1,3}(?:[ -]to[ -]\\d{1,3}|[–-]\\d{1,3})? ?(?:(?:working|business|calendar) )?(?:h|hours?|minutes?|days?|weeks?)",
-  "(?:innerhalb|binnen)(?: von)? \\d{1,3}(?:(?: bis | tot |[–-])\\d{1,3})? ?(?:(?:werkbare) )?(?:h|std\\.?|minuten|stunden|(?:werk|arbeits|kalender)?tagen?|wochen|minuten|uur|(?:werk)?dag(?:en)?|week|weken)",
+  "(?:innerhalb|binnen)(?: von)? \\d{1,3}(?:(?: bis | tot |[–-])\\d{1,3})? ?(?:(?:werkbare) )?(?:h|std\\.?|minuten|stunden|(?:werk|arbeits|kalender)?tagen?|wochen|uur|(?:werk)?dag(?:en)?|week|weken)",
   "(?:sous|dans les|en moins de) \\d{1,3}(?: à \\d{1,3})? ?(?:h|minutes?|heures?|jours?(?: (?:ouvrés|ouvrables))?|semaines?)",
 ].join("|");
 const WITHIN = new RegExp(

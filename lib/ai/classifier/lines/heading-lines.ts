@@ -60,7 +60,7 @@ export function isHeading(lines: readonly Line[], at: number, areTopics: boolean
   const isLowerCase = /^\p{Ll}/u.test(said) && !isInformal;
   if (
     !namesKind &&
-    (isLowerCase || isRemark(said) || (!isAboveList && JAPANESE_SENTENCE.test(said)))
+    (isLowerCase || isOffTopic(said) || (!isAboveList && JAPANESE_SENTENCE.test(said)))
   )
     return false;
   if (isAboveList) return true;
@@ -178,7 +178,7 @@ const JAPANESE_SENTENCE = /^[^:：]{1,20}[がはもを][^:：]*(?:た|です|ま
  * Whether a line such as `Audio was bad` is an off-topic remark and not a heading such as `What is next`. A Japanese comma
  * joins the clauses of a remark: `資料の印刷が足りず、2人で1部`.
  */
-const isRemark = (said: string) =>
+const isOffTopic = (said: string) =>
   !QUESTION_WORD.test(said) &&
   (STATES.test(said) || said.includes("、") || JAPANESE_SENTENCE.test(said)) &&
   rateLabels(said).noise >= REMARK_NOISE;

@@ -26,7 +26,7 @@ type Block = { name: Line | undefined; text: readonly Line[] };
  */
 export function markTitles(lines: readonly Line[]): readonly Line[] {
   if (lines.some(({ said, kind }) => kind === "speaker" || MARKED.test(said))) return lines;
-  const blocks = readBlocks(lines);
+  const blocks = splitAtBlankLines(lines);
   const notes = blocks.flatMap(({ name, text }, at) => {
     const next = blocks[at + 1];
     const below = text.length > 0 || next?.name ? text : (next?.text ?? []);
@@ -54,7 +54,7 @@ export function markTitles(lines: readonly Line[]): readonly Line[] {
   });
 }
 
-function readBlocks(lines: readonly Line[]): Block[] {
+function splitAtBlankLines(lines: readonly Line[]): Block[] {
   const blocks: Block[] = [];
   for (let at = 0, to = 0; at < lines.length; at = to) {
     to = at + 1;

@@ -16,7 +16,7 @@ const JAPANESE_FIRM =
   /^(?:(?:株式|有限)会社[^\s、。]{2,12}|[^\s、。]{1,12}(?:株式会社|有限会社|社|堂|屋|商店|商事|工業|電機|製作所))$/u;
 
 /** Reads the name of a rival from the title of an item on record; null for other titles. */
-function readName(title: string): string | null {
+function readTitleName(title: string): string | null {
   const name = title.replace(AFTER_NAME, "").trim();
   if (JAPANESE_FIRM.test(name) && !/競合|他社/.test(name)) return name;
   const isName = isCustomerName(name) && name.split(" ").length <= MAX_WORDS;
@@ -51,7 +51,9 @@ const CALLED =
 
 /** Makes the test from the titles of the items on record that are about rivals. */
 export function createRivalTest(titles: readonly string[]): RivalTest {
-  const names = [...new Set(titles.flatMap((title) => readName(title) ?? []))].map(escapePattern);
+  const names = [...new Set(titles.flatMap((title) => readTitleName(title) ?? []))].map(
+    escapePattern,
+  );
   const subject = new RegExp(
     `^(?:(?:the|die|der|das|de|het|la|le) |l['’])?(?:${names.join("|")})(?:${OTHERS} (?:${VERBS})(?!\\p{L})${OF_OURS}|${OTHERS_JAPANESE}[はがも]${OF_OURS_JAPANESE})`,
     "iu",

@@ -21,16 +21,16 @@ const NO_NAME = /^(?:TB[ACD]|N\.?[AN]\.?|None|Unknown|Keine?|Offen|Geen|Aucune?)
 /** Finds the one rival that a heading names as such; null for `Competitor analysis`, or where it names a customer too. */
 export function readRival(heading: string): string | null {
   if (heading.length > 120 || SEVERAL.test(heading) || readCustomer(heading)) return null;
-  const names = NAMED.flatMap((form) => readName(form.exec(heading)) ?? []);
+  const names = NAMED.flatMap((form) => readCompany(form.exec(heading)) ?? []);
   const [name] = names;
   const after = name && /[:：]\s*(.+)$/u.exec(heading.slice(heading.indexOf(name) + name.length));
   return name && !(after && isCustomerName(after[1] ?? "")) ? name : null;
 }
 
 /** Whether a line says only which rival its text is about: `Competitor: Shiftly`. */
-export const isRivalLine = (said: string) => readName(LABELED_ALONE.exec(said)) !== null;
+export const isRivalLine = (said: string) => readCompany(LABELED_ALONE.exec(said)) !== null;
 
-function readName(found: RegExpExecArray | null): string | null {
+function readCompany(found: RegExpExecArray | null): string | null {
   const { name, japanese } = found?.groups ?? {};
   return name && isCompany(name) ? name : (japanese ?? null);
 }

@@ -108,7 +108,7 @@ function readStatement(
     title: unit.note?.name ?? "",
   });
   const origin = [...(talk?.said ? [talk.said] : []), ...row.origin];
-  const isRivals = kind === null && role !== "table" && isOfRival(readSaid(said));
+  const isRivals = kind === null && role !== "table" && isOfRival(stripLine(said));
   const final = overrule(judged, unit, row, isRivals);
   return { ...unit, ...told, ...final, kind, customer, origin, lastHeading, tag };
 }
@@ -117,7 +117,8 @@ function readStatement(
 const isAppointment = ({ path, text }: Unit) =>
   path.length > 0 && isAboutTalk(`${path.at(-1)?.name}: ${stripListMark(text)}`);
 
-const readSaid = (said: string) => dropSpeaker(stripTime(stripListMark(said)));
+/** Drops the list mark, the time and the speaker. */
+const stripLine = (said: string) => dropSpeaker(stripTime(stripListMark(said)));
 
 const BESIDE_RIVALS: readonly ContextLabel[] = ["risk", "decision", "feature_idea"];
 /** Where it stands, a line can be a mere name, and everything on a rival's page is about the rival. */
@@ -147,7 +148,7 @@ const LINK_WITH_NOTE = /^https?:\/\/\S+ (?:[-–—|] |\()(?:[^.!?\n]|\.(?= \d))
 /** Whether a message is only a word such as `agreed`, which does not say to what. */
 const onlyAgrees = (unit: Unit) =>
   (isMessage(unit) || readSpeech(unit.text) !== undefined) &&
-  findBareKind(readSaid(unit.text).replace(/[.!。]$/, "")) === "decision";
+  findBareKind(stripLine(unit.text).replace(/[.!。]$/, "")) === "decision";
 
 /** In words. */
 const MAX_NAME = 3;

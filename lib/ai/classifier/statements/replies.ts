@@ -10,7 +10,8 @@ import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { DENIALS, matchWords } from "@/lib/text/words";
 import type { Statement } from "./read-statements";
 
-const readSaid = ({ text }: Statement) => dropSpeaker(stripTime(text));
+/** What a statement says, without its time and speaker. */
+const readOwnWords = ({ text }: Statement) => dropSpeaker(stripTime(text));
 
 /** Begins an answer: yes, no, or a word that refers to the question. */
 const REFERS =
@@ -23,7 +24,7 @@ const ASKS_YOU =
   /(?<!\p{L})(?:you|your|Sie|Ihnen|ihr|euch|du|dir|u|uw|je|jullie|vous|tu|te)(?!\p{L})|あなた|御社|貴社/u;
 /** Whether a message turns from small talk to its own matter: `Who brings cake?`, then `The sensor must not freeze`. */
 export function changesSubject(question: Statement, answer: Statement): boolean {
-  const [asked, said] = [readSaid(question), readSaid(answer)];
+  const [asked, said] = [readOwnWords(question), readOwnWords(answer)];
   if (ASKS_YOU.test(asked) || rateLabels(asked).noise < SMALL_TALK || !isTelling(rateLabels(said)))
     return false;
   if (REFERS.test(said) || needsQuestion(question.text, said)) return false;
@@ -61,7 +62,7 @@ const isOfMessage = ({ text, path }: Statement) =>
 const PROPOSED: readonly ContextLabel[] = ["feature_idea", "decision"];
 /** Whether a message accepts what the one before it proposes, and says too little alone. */
 export function accepts(one: Statement, other: Statement): boolean {
-  const said = readSaid(other);
+  const said = readOwnWords(other);
   const sentences = splitPlainSentences(said);
   const isAccepting =
     ACCEPTS.test(said) || decides(said) || ONLY_DOES_IT.test(sentences.at(-1) ?? "");
@@ -93,7 +94,7 @@ const nameSpeaker = ({ text, path }: Statement) => {
 /** `@Tom do the scales count? Ann asks`, then a message of Tom that begins with yes, no or a word that refers to the question. */
 export function answersCall(one: Statement, other: Statement): boolean {
   const [, called = ""] = /@(\p{L}{2,30})(?!\p{L})[^\n?？]{0,200}[?？]/u.exec(one.text) ?? [];
-  const said = readSaid(other);
+  const said = readOwnWords(other);
   return (
     called !== "" &&
     nameSpeaker(other).split(" ")[0]?.toLowerCase() === called.toLowerCase() &&
@@ -117,8 +118,8 @@ const STANDS_ALONE: readonly ContextLabel[] = ["compliance_requirements", "techn
 /** Whether a message, or a line directly below, only says what follows from the one before it, of one writer. */
 export const givesResult = (one: Statement, other: Statement): boolean =>
   other.role === "prose" &&
-  RESULT.test(readSaid(other)) &&
-  RESULT_FIGURE.test(readSaid(other)) &&
+  RESULT.test(readOwnWords(other)) &&
+  RESULT_FIGURE.test(readOwnWords(other)) &&
   !(isTelling(other.ratings) && STANDS_ALONE.includes(other.label)) &&
   nameSpeaker(one) === nameSpeaker(other) &&
   (other.isJoined || other.path.slice(-1).some(isSpeaker)) &&
@@ -127,7 +128,7 @@ export const givesResult = (one: Statement, other: Statement): boolean =>
 /** What is accepted names the whole. An idea that is accepted is a decision. */
 export const nameAccepted = (one: Statement, united: Statement): Statement => ({
   ...united,
-  name: one.name ?? shorten(readSaid(one), one.label),
+  name: one.name ?? shorten(readOwnWords(one), one.label),
   label: one.label === "feature_idea" ? "decision" : one.label,
   isGuess: one.label === "feature_idea" ? false : one.isGuess,
 });

@@ -53,14 +53,14 @@ const STUDY =
 /** Whether the first heading is one of several customers, each above their points, and not the title of the text. */
 function listsCustomers(lines: readonly Line[]): boolean {
   const first = lines.findIndex(({ kind }) => kind === "heading");
-  const [name, other] = lines.filter(({ kind }) => kind === "heading").map(readName);
+  const [name, other] = lines.filter(({ kind }) => kind === "heading").map(readHeadingName);
   const areNames = [name, other].every(
     (each) => each && isCustomerName(each) && !findNamedKind(each) && !IS_TALK.test(each),
   );
   return areNames && lines[first + 1]?.kind === "item";
 }
 
-const isTagged = (line: Line) => findTagKind(readTag(readName(line)).tag) !== null;
+const isTagged = (line: Line) => findTagKind(readTag(readHeadingName(line)).tag) !== null;
 
 /** Whether the first headings are of one level, and each has a tag: `## Idea: lend bikes` above `## Risk: theft`. */
 function listsTagged(lines: readonly Line[]): boolean {
@@ -90,7 +90,7 @@ export function beginsWithTitle(lines: readonly Line[]): boolean {
 
 const countHashes = (said: string) => /^#{0,6}/.exec(said)?.[0].length ?? 0;
 
-const readName = ({ said }: Line) =>
+const readHeadingName = ({ said }: Line) =>
   dropColon(
     stripMarks(dropSummaryMarks(said)).replace(/^\p{Extended_Pictographic}\uFE0F?\s+/u, ""),
   );
@@ -101,7 +101,7 @@ export function readHeading(
   isFirst: boolean,
 ): Heading | null {
   const { kind: role, said } = line;
-  const name = readName(line);
+  const name = readHeadingName(line);
   if (role === "speaker") return { name, rank: RANK.speaker, kind: null };
   if (role !== "heading") return null;
   if (readCustomerLine(name)) {

@@ -93,7 +93,7 @@ export function splitUnits(lines: readonly Line[]): Unit[] {
     if (at >= block.to) block = measureBlock(lines, at);
     const own = takeLines(lines, at, line, block);
     to = at + own.length;
-    const unit = readUnit(line, own, { last, before: lines[at - 1], after: lines[to], path });
+    const unit = makeUnit(line, own, { last, before: lines[at - 1], after: lines[to], path });
     if (line.kind === "header" && !own.every(({ said }) => DATE_LINE.test(said)))
       path = nest(path, readMail(own.map(({ said }) => said)));
     if (unit.role === "frame" && last?.role === "frame") last.text += `\n${unit.text}`;
@@ -117,7 +117,7 @@ type Around = {
   path: readonly Heading[];
 };
 
-function readUnit(first: Line, own: readonly Line[], around: Around): Unit {
+function makeUnit(first: Line, own: readonly Line[], around: Around): Unit {
   const { last, before, after, path } = around;
   const role = detectRole(first, own.length === 1, around);
   const isJoined = last?.role === "prose" && before?.kind !== "blank";
