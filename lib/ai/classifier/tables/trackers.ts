@@ -115,48 +115,72 @@ export function readTracker(
   above: Kind | null,
 ): Row[] | null {
   const head = names.map((name) => name.replace(CUSTOM, "$1"));
-  const { summary, descriptions, states, types, askedBy, records } = readColumns(head);
+  const { summary, ...columns } = readColumns(head);
   if (summary === undefined || !isTracker(head)) return null;
   const isLong = (cells: readonly string[]) => (cells[summary] ?? "").length >= MIN_SUMMARY;
   if (body.filter(isLong).length * 2 <= body.length) return null;
-  const decides = above === "decision";
-  return body.map((cells) => {
-    const summaryCell = cells[summary] ?? "";
-    if (summaryCell === "") return makeRow(cells.filter(Boolean).join(", "), null);
-    // Cells without a name in the head are told too.
-    const told = [...cells.keys()].filter(
-      (at) =>
-        (at !== summary && !records.has(at) && !descriptions.includes(at)) ||
-        (decides && states.includes(at)),
-    );
-    const recorded = [...records].filter((at) => !told.includes(at)).sort((a, b) => a - b);
-    const list = (columns: readonly number[]) => columns.flatMap((at) => cells[at] || []);
-    const write = (columns: readonly number[], mark: string) =>
-      columns.flatMap((at) => {
-        const cell = cells[at]?.replace(COMMENT_HEAD, "");
-        const name = capitalize(head[at] ?? "");
-        return cell ? [`${mark}${name === "" ? "" : `${name}: `}${cell}`] : [];
-      });
-    const subject = summaryCell.replace(REPLY, "");
-    const description = list(descriptions).map((text) =>
-      text.replace(REPLY_LINE, "").replace(JIRA_HEADING, ""),
-    );
-    const [customer = null] = list(askedBy);
-    const { tag, rest } = readTag(subject);
-    const said = IS_WANTED.test(tag) || IS_FAULT.test(tag) ? capitalize(rest) : subject;
-    const kind = findTicketKind(said, [...list(types), tag], customer !== null);
-    const dropped = list(states).find((state) => IS_DROPPED.test(state));
-    const isOpen = decides && isOpenRow(head, cells);
-    const text = [...description, ...write(told, "- ")].filter(Boolean);
-    const name = decides && dropped ? `${said} (${dropped.toLowerCase()})` : said;
-    return {
-      name,
-      // Without an end, drafts would read it as the beginning of the description.
-      text: [text.length > 0 ? endSentence(name) : name, ...text].join("\n"),
-      said,
-      origin: [write(recorded, "").join(", ")].filter(Boolean),
-      kind: dropped && !decides ? "task" : isOpen ? "question" : kind,
-      customer,
-    };
-  });
+  const table = { ...columns, summary, head, decides: above === "decision" };
+  return body.map((cells) =>
+    cells[summary] ? readTicket(cells, table) : makeRow(cells.filter(Boolean).join(", "), null),
+  );
 }
+
+/** The columns of a tracker; `decides` is set if each row is a decision. */
+type Columns = ReturnType<typeof readColumns> & {
+  summary: number;
+  head: readonly string[];
+  decides: boolean;
+};
+
+function readTicket(cells: readonly string[], columns: Columns): Row {
+  const { head, states, types, askedBy, decides } = columns;
+  const list = (some: readonly number[]) => some.flatMap((at) => cells[at] || []);
+  const told = findTold(cells, columns);
+  const recorded = [...columns.records].filter((at) => !told.includes(at)).sort((a, b) => a - b);
+  const subject = (cells[columns.summary] ?? "").replace(REPLY, "");
+  const description = list(columns.descriptions).map((text) =>
+    text.replace(REPLY_LINE, "").replace(JIRA_HEADING, ""),
+  );
+  const [customer = null] = list(askedBy);
+  const { tag, rest } = readTag(subject);
+  const said = IS_WANTED.test(tag) || IS_FAULT.test(tag) ? capitalize(rest) : subject;
+  const kind = findTicketKind(said, [...list(types), tag], customer !== null);
+  const dropped = list(states).find((state) => IS_DROPPED.test(state));
+  const isOpen = decides && isOpenRow(head, cells);
+  const text = [...description, ...writeCells(head, cells, told).map((cell) => `- ${cell}`)].filter(
+    Boolean,
+  );
+  const name = decides && dropped ? `${said} (${dropped.toLowerCase()})` : said;
+  return {
+    name,
+    // Without an end, drafts would read it as the beginning of the description.
+    text: [text.length > 0 ? endSentence(name) : name, ...text].join("\n"),
+    said,
+    origin: [writeCells(head, cells, recorded).join(", ")].filter(Boolean),
+    kind: dropped && !decides ? "task" : isOpen ? "question" : kind,
+    customer,
+  };
+}
+
+/** Finds the columns that belong to the text: also those without a name in the head, and the state of a decision. */
+const findTold = (
+  cells: readonly string[],
+  { summary, descriptions, states, records, decides }: Columns,
+): number[] =>
+  [...cells.keys()].filter(
+    (at) =>
+      (at !== summary && !records.has(at) && !descriptions.includes(at)) ||
+      (decides && states.includes(at)),
+  );
+
+/** Writes the cells of some columns that are not empty, with the names of their columns. */
+const writeCells = (
+  head: readonly string[],
+  cells: readonly string[],
+  columns: readonly number[],
+) =>
+  columns.flatMap((at) => {
+    const cell = cells[at]?.replace(COMMENT_HEAD, "");
+    const name = capitalize(head[at] ?? "");
+    return cell ? [name === "" ? cell : `${name}: ${cell}`] : [];
+  });
