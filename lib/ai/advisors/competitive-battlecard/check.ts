@@ -1,5 +1,5 @@
+import { isChurn } from "@/lib/ai/advisors/shared/buyers-words";
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
-import { isChurn } from "@/lib/ai/advisors/shared/is-churn";
 import { resolveSources } from "@/lib/ai/advisors/shared/resolve-sources";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { chooseLanguage } from "@/lib/ai/choose-language";

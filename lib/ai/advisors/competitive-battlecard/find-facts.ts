@@ -1,9 +1,8 @@
+import { HEARD, isChurn } from "@/lib/ai/advisors/shared/buyers-words";
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
-import { isChurn } from "@/lib/ai/advisors/shared/is-churn";
 import { qualifies } from "@/lib/ai/advisors/shared/qualifies";
-import { QUOTE_IN } from "@/lib/ai/advisors/shared/quote-in";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
-import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
+import { QUOTE_IN } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { statesPrice } from "@/lib/ai/reading/sentences/costs";
 import { dropAddresses, isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";

@@ -1,8 +1,7 @@
 import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
-import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
-import { QUOTE_IN } from "@/lib/ai/advisors/shared/quote-in";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
-import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
+import { isClosed } from "@/lib/ai/advisors/shared/risks";
+import { joinNotes, nameTitles, QUOTE_IN } from "@/lib/ai/advisors/shared/wording";
 import { chooseLanguage } from "@/lib/ai/choose-language";
 import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";

@@ -1,7 +1,7 @@
 import { namesGoals } from "@/lib/ai/advisors/shared/goal-headings";
 import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { isOpenHeading, listUnownedQuestions } from "@/lib/ai/advisors/shared/open-questions";
-import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
+import { isClosed } from "@/lib/ai/advisors/shared/risks";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { listTickedLines } from "@/lib/markdown/ticked-lines";

@@ -1,7 +1,6 @@
-import { namesCountermeasure } from "@/lib/ai/advisors/shared/countermeasure";
-import { listOpenRisks } from "@/lib/ai/advisors/shared/open-risks";
 import { quoteUnsettled } from "@/lib/ai/advisors/shared/quote-unsettled";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
+import { listOpenRisks, namesCountermeasure } from "@/lib/ai/advisors/shared/risks";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import type { Evidence } from "@/lib/ai/evidence";
 import { namesTime } from "@/lib/text/dates";

@@ -1,7 +1,7 @@
 import { isAboutGoals } from "@/lib/ai/advisors/shared/goal-headings";
-import { listOpenRisks } from "@/lib/ai/advisors/shared/open-risks";
 import { quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
+import { listOpenRisks } from "@/lib/ai/advisors/shared/risks";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, listOwnGoals } from "@/lib/ai/evidence";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";

@@ -1,5 +1,4 @@
-import { QUOTE_IN, quoteAtEnd } from "@/lib/ai/advisors/shared/quote-in";
-import { LISTS } from "@/lib/ai/advisors/shared/wording";
+import { LISTS, QUOTE_IN, quoteAtEnd } from "@/lib/ai/advisors/shared/wording";
 import type { Language } from "@/lib/text/languages";
 import { countNoun } from "@/lib/text/phrases";
 

@@ -1,9 +1,9 @@
-import { namesCountermeasure } from "@/lib/ai/advisors/shared/countermeasure";
+import { HEARD } from "@/lib/ai/advisors/shared/buyers-words";
 import { findDecided, readWithoutLead } from "@/lib/ai/advisors/shared/find-decided";
 import { qualifies } from "@/lib/ai/advisors/shared/qualifies";
 import { isToCome, MAX_QUOTED, quoteBeginning } from "@/lib/ai/advisors/shared/quote-beginning";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
-import { HEARD } from "@/lib/ai/advisors/shared/reported-statements";
+import { namesCountermeasure } from "@/lib/ai/advisors/shared/risks";
 import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { approvesMoney } from "@/lib/ai/reading/sentences/approvals";

@@ -1,10 +1,10 @@
-import { isChurn } from "@/lib/ai/advisors/shared/is-churn";
+import { isChurn } from "@/lib/ai/advisors/shared/buyers-words";
 import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
-import { isClosed } from "@/lib/ai/advisors/shared/open-risks";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { isDropped } from "@/lib/ai/advisors/shared/quote-settled";
 import { rankIdeas } from "@/lib/ai/advisors/shared/rank-ideas";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
+import { isClosed } from "@/lib/ai/advisors/shared/risks";
 import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import { compareAge, countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { applyRules } from "@/lib/ai/advisors/prioritization/rules";
-import { findCited } from "@/lib/ai/advisors/shared/find-cited";
+import { findCited } from "@/lib/ai/advisors/shared/rank-ideas";
 import { item } from "../builtin/pieces";
 
 function explain(idea: [string, string], voice: [string, string]) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isChurn } from "@/lib/ai/advisors/shared/is-churn";
+import { isChurn } from "@/lib/ai/advisors/shared/buyers-words";
 
 test.each([
   "We lost Weber as a customer in May.",

@@ -1,8 +1,12 @@
 import type { Evidence } from "@/lib/ai/evidence";
 
+/** Sentences that report buyers' statements: objections, not positioning of the competitor. */
+export const HEARD =
+  /^["“„«]|\b(?:buyers?|prospects?|customers?) (?:often |also |always )?(?:say|said|ask|asked|object|objected|told us)\b|\b(?:kunden?|käufer|interessenten) (?:sag|frag)|\b(?:klanten?|kopers?) (?:zeg|vra)|\b(?:clients?|acheteurs?) (?:dis|demand)/i;
+
 /** The end of a clause after "left us": no object, as in "leaves us time". */
 const END = String.raw`(?=\s*(?:$|[.,;:!?()"”\n–-]|(?:for|after|because|over|last|this|when|due|and|before|within|since|or|in (?:the last|spring|summer|autumn|winter|20\d\d|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*)\b))`;
-/** Words about customers who left us, in English, German, Dutch, French and Japanese; they are not buyers' objections. */
+/** Words about customers who left us, in English, German, Dutch, French and Japanese. */
 const CHURN = [
   /\b(?:churn\w*|exit (?:calls?|interviews?)|cancell?ed|customers? (?:who |that )?left|stopped paying)\b/iu,
   /\blost (?:[^.!?\n]{1,60} )?as (?:a )?customers?\b|\bdid(?: not|n['’]t) renew\b/iu,
@@ -20,5 +24,6 @@ const CHURN = [
   /\b(?:[Ss]witched|[Mm]oved) (?:away )?from us to /, // not "from US to EU servers"
 ];
 
+/** Whether an item tells of customers who left us, which is no buyers' objection. */
 export const isChurn = ({ title, text }: Pick<Evidence, "title" | "text">) =>
   CHURN.some((pattern) => pattern.test(`${title}\n${text}`));
