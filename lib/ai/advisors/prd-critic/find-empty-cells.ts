@@ -1,8 +1,35 @@
 import { namesTime } from "@/lib/text/dates";
+import { splitLines } from "@/lib/text/line-ends";
 import { isOwnerLabel } from "@/lib/text/owner-label";
+import { splitRow } from "@/lib/text/tables";
 import { matchWords } from "@/lib/text/words";
-import { isFilled, type Row, readTables } from "./read-tables";
 import { type Detector, remarkOn } from "./reading";
+
+const DELIMITERS = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
+const MAX_LINES = 5_000;
+
+/** A row as it stands in the text, and its cells. */
+type Row = Readonly<{ text: string; offset: number; cells: readonly string[] }>;
+type Table = Readonly<{ head: Row; rows: readonly Row[] }>;
+
+/** Reads the tables of a Markdown text, with the offsets of their rows. */
+function readTables(text: string): Table[] {
+  let offset = 0;
+  const lines = splitLines(text, MAX_LINES).map((line): Row => {
+    const start = text.indexOf(line, offset);
+    offset = start + line.length;
+    return { text: line.trim(), offset: start, cells: line.includes("|") ? splitRow(line) : [] };
+  });
+  return lines.flatMap((head, index): Table[] => {
+    if (!DELIMITERS.test(lines[index + 1]?.text ?? "") || head.cells.length === 0) return [];
+    const below = lines.slice(index + 2);
+    const end = below.findIndex(({ cells }) => cells.length === 0);
+    return [{ head, rows: below.slice(0, end < 0 ? below.length : end) }];
+  });
+}
+
+/** Whether a cell says anything. */
+const isFilled = (cell: string | undefined): boolean => /[\p{L}\p{N}]/u.test(cell ?? "");
 
 /** The day on which something was done is unknown before: `Done on`. */
 const DONE = matchWords(`done|finished|completed|closed
@@ -40,7 +67,7 @@ export const findEmptyCells: Detector = ({ text }) =>
               remarkOn(
                 row,
                 "medium",
-                `The cell “${name}” of “${row.cells[0]}” is empty.`,
+                `The cell “${name}” of “${first}” is empty.`,
                 "Fill it in, or write who decides it, and by which date.",
               ),
             ]
@@ -48,3 +75,22 @@ export const findEmptyCells: Detector = ({ text }) =>
       })
       .slice(0, 1);
   });
+
+/** Finds the columns of tables that have a name and no cell with text. */
+export const findEmptyColumns: Detector = ({ text }) =>
+  readTables(text).flatMap(({ head, rows }) =>
+    head.cells
+      .filter(
+        (name, at) =>
+          name !== "" && rows.length > 0 && !rows.some(({ cells }) => isFilled(cells[at])),
+      )
+      .slice(0, 1)
+      .map((name) =>
+        remarkOn(
+          head,
+          "low",
+          `The column “${name}” of this table is empty.`,
+          "Fill it in, or take it out if nothing belongs there.",
+        ),
+      ),
+  );
