@@ -15,9 +15,8 @@ import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow, joinCells, splitRow } from "@/lib/text/tables";
 import { LABEL } from "@/lib/text/word-beginnings";
 import { escapePattern, matchWords } from "@/lib/text/words";
-import { isAboutUs, readOwn } from "./about-us";
 import { evaluate, type FactKind, JUDGED } from "./evaluations";
-import { readSides } from "./two-sides";
+import { isAboutUs, readOwn, readSides } from "./two-sides";
 
 /** `answer` is our answer to an objection, if the item has one after it. */
 export type Fact = { text: string; kind: FactKind; piece: Evidence; answer?: string };
