@@ -39,7 +39,7 @@ const inPlaceOfName = (pattern: string) =>
  * Finds a name, as a text spells it, with or without its spaces, hyphens and legal form: `CrewGrid` for `Crew-Grid Inc.` A word
  * that the record writes in lower case too needs its legal form, or the place of a name: `Best prices` are not those of `Best AG`.
  */
-export function createNameFinder(name: string, record: readonly Evidence[] = []) {
+export function createNameFinder(name: string, record: readonly Evidence[]) {
   const bare = name.replace(LEGAL_FORM, "");
   const isJapanese = new RegExp(`[${JAPANESE}]`, "u").test(bare);
   const more = isJapanese ? "[\\p{sc=Kana}ー]" : `(?![${JAPANESE}])[\\p{L}\\p{N}]`;
@@ -63,7 +63,7 @@ const TWO_WORDS = new RegExp(`^(${CAPITALIZED}) (${CAPITALIZED})$`, "u");
  * Finds the first of a name's two words where it can hardly be anything else: in a cell of its own or as the label of a line, before a sum, or as the
  * seller in a sentence. `Albert` may be a person, and `Zürich` a town. The label of a line is no brand if somebody of that name wrote to us.
  */
-function createBrandTest(name: string, record: readonly Evidence[] = []) {
+function createBrandTest(name: string, record: readonly Evidence[]) {
   const [, brand = ""] = TWO_WORDS.exec(name.replace(LEGAL_FORM, "")) ?? [];
   const first = escapePattern(brand);
   const isWriter = record.some(
@@ -77,7 +77,7 @@ function createBrandTest(name: string, record: readonly Evidence[] = []) {
 }
 
 /** Whether a text names the competitor, by its whole name or by its brand alone. */
-export function createNameTest(name: string, record?: readonly Evidence[]) {
+export function createNameTest(name: string, record: readonly Evidence[] = []) {
   const find = createNameFinder(name, record);
   const findsBrand = createBrandTest(name, record);
   return (text: string) => find(text) !== undefined || findsBrand(text);
