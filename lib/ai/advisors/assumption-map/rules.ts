@@ -17,8 +17,7 @@ import { isTableRow, splitRow } from "@/lib/text/tables";
 import { findSharedWords } from "@/lib/text/words";
 import { type Answer, type AssumptionMapOptions, STATUSES } from "./contract";
 import { findClaims, readBoldHeadings } from "./find-claims";
-import { hasFiguresOf, hasShare, listNumbers } from "./read-figures";
-import { haveSameMeasure } from "./same-measure";
+import { hasFiguresOf, hasShare, haveSameMeasure, listNumbers } from "./read-figures";
 
 type Assumption = Answer["assumptions"][number];
 
