@@ -19,7 +19,7 @@ const ESTIMATE =
   matchWords(`an estimated|by our estimates?|at a guess|schätzungsweise|naar schatting|à vue de nez
   (?:d['’]après|selon) nos estimations|推定で|概算で`);
 const CAUSAL =
-  /\b(?:pays? (?:for itself|back)|will (?:save|bring|double|halve))\b|(?<!\p{L})(?:das|dit|dat|cela|ça|ce qui) (?:spart|bringt|senkt|führt zu|bespaart|scheelt|levert|leidt tot|économise\p{L}*|rapporte\p{L}*|évite\p{L}*|évitera)(?!\p{L})/iu;
+  /\b(?:pays? (?:for itself|back)|will (?:save|bring|double|halve))\b|(?<!\p{L})(?:das|dit|dat|cela|ça|ce qui) (?:spart|bringt|senkt|führt zu|bespaart|scheelt|levert|leidt tot|économise\p{L}*|rapporte\p{L}*|évite\p{L}*)(?!\p{L})/iu;
 /** Headings that call their sentences assumptions. */
 const ASSUMED = /\bassum|\bannahmen?\b|\baannames?\b|veronderstelling|hypothèses?|前提|仮定/i;
 /** A claim about all people, at the beginning of a sentence. */

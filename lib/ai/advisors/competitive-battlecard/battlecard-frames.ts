@@ -10,7 +10,7 @@ type BattlecardHeading =
   | "gaps";
 
 /** What a battlecard that is handed on as a text has around its points, in one language. */
-export type BattlecardFrame = {
+type BattlecardFrame = {
   title(name: string): string;
   headings: Readonly<Record<BattlecardHeading, string>>;
   /** Precedes the titles of the sources. */

@@ -1,7 +1,7 @@
 import type { Language } from "@/lib/text/languages";
 import type { FactKind } from "./evaluations";
 
-export type Tags = Readonly<Record<Exclude<FactKind, "unsure" | "ownLack" | "other">, string>>;
+type Tags = Readonly<Record<Exclude<FactKind, "unsure" | "ownLack" | "other">, string>>;
 
 /** The labels that people are asked to begin a sentence with, in the language of their items. `evaluate` knows each of them. */
 export const TAGS: Readonly<Record<Language, Tags>> = {

@@ -128,7 +128,7 @@ const isRecorded = (launch: Launch) =>
 const LAUNCH =
   matchWords(`launch(?:es|ed)?|releases?d?|go(?:es|ing)?[ -]live|went live|is live|rolled out|roll-?out|shipped|ships?|available (?:from|since|on|as of)|general availability
   einführung|markteinführung|livegang|veröffentlich\\p{L}*|freigabe|verfügbar(?:keit)?|geht live
-  lancering|livegang|uitgebracht|beschikbaar(?:heid)?|uitrol|gaat live
+  lancering|uitgebracht|beschikbaar(?:heid)?|uitrol|gaat live
   lancement|mise en (?:ligne|service)|sortie|disponib\\p{L}*|déploiement
   公開|リリース|提供開始`);
 

@@ -36,7 +36,7 @@ const findPlaceholders: Detector = ({ sentences }) =>
 
 /** Words that state an amount without a number, such as `all` and `twice`. */
 const WHOLE = matchWords(
-  "all|every|twice|double|allen?|jede[nrs]?|doppelt|verdoppel\\p{L}*|elke?|iedere?|dubbel|verdubbel\\p{L}*|tous|toutes|chaque|doubl\\p{L}+|すべて|全て|全員|倍",
+  "all|every|twice|allen?|jede[nrs]?|doppelt|verdoppel\\p{L}*|elke?|iedere?|dubbel|verdubbel\\p{L}*|tous|toutes|chaque|doubl\\p{L}+|すべて|全て|全員|倍",
 );
 const namesAmount = (text: string) => namesNumber(text) || WHOLE.test(text);
 /** An objective is a headline; the key results under it have the numbers. */

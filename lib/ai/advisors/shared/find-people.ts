@@ -10,7 +10,7 @@ const SAYS = `(?:${[
   "says?|said|asked|suggest(?:s|ed)|proposed?s?|thinks?|thought|told|mentioned|reckons?|hopes?|believes?|complained|promised|wants?|would like",
   "sagte?|meinte?|findet|hofft|glaubt|befürchtet|möchte|schlägt",
   "zegt|zei|vindt|denkt|hoopt|wil|stelt voor",
-  "pense|souhaite|espère|veut|voudrait|propose|trouve)(?!\\p{L}",
+  "pense|souhaite|espère|veut|voudrait|trouve)(?!\\p{L}",
 ].join("|")})`;
 const PEOPLE = [
   `(?<![\\p{L}\\d] )(?<!\\p{L})(${NAME}) ${SAYS}`,

@@ -51,7 +51,7 @@ const IN_BRACKETS =
   /^(?:\((?!(?:Yes|No|Ja|Nein|Nee|Oui|Non)\))(\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]+)?)\)|[(（](\p{L}{1,6}(?:さん|様|氏|(?<![全一各])部|課))[)）])/u;
 /** Remarks on a question, in brackets, which name nobody. */
 const REMARK =
-  /^(?:optional|important|urgent|blocker|blocking|later|open|budget|cost|legal|critical|estimate|wichtig|dringend|später|offen|schätzung|datenschutz|kosten|recht|kritisch|belangrijk|dringend|later|schatting|kosten|privacy|kritiek|important|plus tard|ouvert|estimation|coûts?|optionnel|facultatif|optioneel|bloquant|critique)$/iu;
+  /^(?:optional|important|urgent|blocker|blocking|later|open|budget|cost|legal|critical|estimate|wichtig|dringend|später|offen|schätzung|datenschutz|kosten|recht|kritisch|belangrijk|schatting|privacy|kritiek|plus tard|ouvert|estimation|coûts?|optionnel|facultatif|optioneel|bloquant|critique)$/iu;
 const isNameInBrackets = (rest: string) => {
   const [found, name = ""] = IN_BRACKETS.exec(rest) ?? [];
   return found !== undefined && (name === "" || !(isNoAnswer(name) || REMARK.test(name)));

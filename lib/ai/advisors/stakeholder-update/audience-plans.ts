@@ -2,13 +2,13 @@ import type { Audience, ContextLabel, DocumentType, GoalType } from "@/lib/schem
 import type { UpdateHeading } from "./update-words";
 
 /**
- * `passage` is the beginning in whole sentences, or the sentence in which a note decides something.
+ * What a section quotes of a piece. `passage` is the beginning in whole sentences, or the sentence in which a note decides something.
  * `promise` is a passage without amounts of money, which stay internal. `figure`, `money` and `date`
  * are sentences with a figure, an amount of money or a future date. `voice` is a quotation of a person, or a sentence that only praises. `built`
  * is the sentence that says that an idea is built, `plan` the one about its progress, else its first. `highlight` is a figure
  * that is not a complaint.
  */
-export type Part =
+export type QuoteKind =
   | "passage"
   | "promise"
   | "figure"
@@ -21,8 +21,8 @@ export type Part =
 
 type Label = ContextLabel | GoalType | DocumentType;
 
-/** The section quotes this part of the pieces with one of the labels. */
-export type UpdateSection = readonly [heading: UpdateHeading, part: Part, ...labels: Label[]];
+/** The section quotes one kind of sentence from the pieces with one of the labels. */
+export type UpdateSection = readonly [heading: UpdateHeading, kind: QuoteKind, ...labels: Label[]];
 
 /** Not among the highlights: a figure in feedback may be a complaint, as that of a survey. */
 const FEEDBACK: UpdateSection = ["feedback", "figure", "user_feedback", "market_research"];
@@ -30,7 +30,7 @@ const FEEDBACK: UpdateSection = ["feedback", "figure", "user_feedback", "market_
 const SHIPPED: UpdateSection = ["shipped", "built", "feature_idea", "release_notes", "launch_plan"];
 const IDEAS: UpdateSection = ["ideas", "plan", "feature_idea"];
 
-/** Each item is quoted once, in the first section that has a part of it. */
+/** Each item is quoted once, in the first section that quotes something of it. */
 export const PLANS: Record<Audience, readonly UpdateSection[]> = {
   engineering: [
     SHIPPED,

@@ -7,6 +7,7 @@ import { SUM } from "@/lib/text/money";
 import { states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
 
+/** Money, or a number in Japanese units without a currency: `3万`. */
 const ANY_SUM = new RegExp(`${SUM}|\\d[\\d.,]*[万億]`, "iu");
 
 /** Sentences about the one before them that say that it is being checked; those about another matter name it: `The lawyer is checking the lease`. */

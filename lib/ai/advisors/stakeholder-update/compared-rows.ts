@@ -12,8 +12,8 @@ const BEFORE = matchWords(`^(?:before|until now|so far|today|now|baseline|past
   voor|vooraf|tot nu|vandaag|nu
   avant|jusqu['’]ici|aujourd['’]hui|maintenant)|^.{0,6}前$|^(?:従来|これまで|現在|今)`);
 const AFTER = matchWords(`^(?:after|now|today|pilot
-  nachher|danach|jetzt|heute|pilot
-  na|daarna|nu|vandaag|proef|pilot
+  nachher|danach|jetzt|heute
+  na|daarna|nu|vandaag|proef
   après|maintenant|aujourd['’]hui|pilote)|^.{0,6}後$|^(?:現在|試行)`);
 const isTime = (head: string) => namesTime(head) && namesTime(head.split(" ")[0] ?? "");
 /** A figure at the beginning of a cell, without the words that give its unit. */

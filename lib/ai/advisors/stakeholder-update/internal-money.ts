@@ -30,7 +30,7 @@ const AT_END = new RegExp(
   "iu",
 );
 const IS_DENIED = matchWords(DENIALS);
-const ANY_SUM = new RegExp(SUM, "iu");
+const OTHER_SUM = new RegExp(SUM, "iu");
 /** `Agreed` says nothing without the amount. */
 const ONE_WORD = /^\P{L}*(?:\p{sc=Latin}+|\p{L}{1,4})\P{L}*$/u;
 const AND = matchWords("and|but|und|aber|en|maar|et|mais");
@@ -44,5 +44,5 @@ export function dropMoney(sentence = ""): string {
   const bare = AND.test(end) ? sentence : sentence.replace(end, "");
   const rest = bare.replaceAll(IN_PARENTHESES, "");
   const isUnclear = ONE_WORD.test(rest) || IS_DENIED.test(rest);
-  return isUnclear || ANY_SUM.test(rest) || isInternal(rest) ? "" : rest;
+  return isUnclear || OTHER_SUM.test(rest) || isInternal(rest) ? "" : rest;
 }

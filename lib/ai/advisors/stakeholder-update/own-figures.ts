@@ -7,10 +7,10 @@ import { guessLanguage } from "@/lib/text/languages";
 import { readAmount } from "@/lib/text/money";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { findSharedWords } from "@/lib/text/words";
-import type { Part } from "./audience-plans";
+import type { QuoteKind } from "./audience-plans";
 
-/** Parts for which the workspace's research and notes have to concern the plan. */
-export const OF_FIGURES: readonly Part[] = ["figure", "highlight", "money"];
+/** Kinds for which the workspace's research and notes have to concern the plan. */
+export const OF_FIGURES: readonly QuoteKind[] = ["figure", "highlight", "money"];
 
 /**
  * Makes the test of whether the quoted words concern the plan: research and notes of the workspace share a word with the initiative or its goals.

@@ -24,7 +24,7 @@ import { isOpenMatter } from "@/lib/text/plain-statement";
 import { RATIO } from "@/lib/text/ratios";
 import { LABEL } from "@/lib/text/word-beginnings";
 import { DENIALS, extractWords, matchWords } from "@/lib/text/words";
-import type { Part } from "./audience-plans";
+import type { QuoteKind } from "./audience-plans";
 import { findCheckedSum } from "./checked-sums";
 import { quoteComparedRows } from "./compared-rows";
 import { findTotal } from "./find-total";
@@ -46,7 +46,7 @@ const WAITS =
   /\b(?:not (?:yet )?(?:started|begun|planned|before)|at the earliest|no earlier than)\b|(?<!\p{L})(?:nicht (?:begonnen|angefangen|geplant|vor)|frühestens|(?:niet|nog niet) (?:begonnen|gestart|gepland|vóór)|op zijn vroegst|pas (?:encore )?(?:commencée?|avant)|au plus tôt)(?!\p{L})|未着手|早くても|以降/iu;
 const COMPLAINS = matchWords(`complain\\p{L}*|hangs? up|damaged?|broken|defective
   beschwer\\p{L}*|klagen|\\p{sc=Latin}*sch[aä]den|beschädigt|defekt\\p{L}*|kaputt|legen auf
-  klachten?|klagen|beschadigd|kapot|defecte?|hangen op
+  klachten?|beschadigd|kapot|defecte?|hangen op
   (?:se )?plaign\\p{L}*|plaintes?|endommag\\p{L}*|cassée?s?|en panne|raccrochent
   苦情|故障|破損`);
 /** Words that make good news of a complaint: `Complaints fell from 30 % to 12 %.` */
@@ -80,13 +80,13 @@ const WORDS_OF_FRAGMENT = 2;
 /** Null if the piece has no such part; empty if its title says it all. */
 export function quotePart(
   piece: Evidence,
-  part: Part,
+  kind: QuoteKind,
   today: string,
   language: Language,
 ): string | null {
   const isTheirs = hasLabel(piece, "key_competitors");
   const said =
-    piece.type === "goal" ? [quoteGoal(piece, part === "money", language)] : readWithoutLead(piece);
+    piece.type === "goal" ? [quoteGoal(piece, kind === "money", language)] : readWithoutLead(piece);
   // A line with a ticked box is not a date to come, whatever date it names.
   const done = readSentences(listTickedLines(piece.text).join("\n"));
   const sentences = said.filter(
@@ -155,11 +155,11 @@ export function quotePart(
   const isProgress = (sentence: string) =>
     WAITS.test(sentence) || isBuilt(sentence) || isComing(sentence);
   if (
-    /^(?:figure|highlight|money)$/.test(part) &&
+    /^(?:figure|highlight|money)$/.test(kind) &&
     (namesUnapproved(piece) || findCheckedSum(piece))
   )
     return null;
-  const parts: Record<Part, () => string | null> = {
+  const quotes: Record<QuoteKind, () => string | null> = {
     passage: () => begin(sentences),
     promise: () => {
       if (statesBudget(piece.title)) return null;
@@ -198,7 +198,7 @@ export function quotePart(
     },
     voice: () => quote(find(VOICE) ?? facts.find((each) => QUOTATION.test(each) || isPraise(each))),
   };
-  return parts[part]();
+  return quotes[kind]();
 }
 
 /** The next entries of a schedule, which end no sentence, or else the first sentence. */

@@ -126,7 +126,7 @@ function fitScreen(lists: readonly Section[]): void {
 
 /** Quotes the initiative's own pieces, or else those of the workspace, in the order of the labels; items without a section come last. Ideas keep their order. */
 function fillSection(
-  [heading, part, ...labels]: UpdateSection,
+  [heading, kind, ...labels]: UpdateSection,
   evidence: readonly Evidence[],
   quoted: Set<string>,
   today: string,
@@ -143,18 +143,18 @@ function fillSection(
     )
     .filter(({ id }) => !quoted.has(id))
     .flatMap((piece) => {
-      const words = quotePart(piece, part, today, language);
+      const words = quotePart(piece, kind, today, language);
       if (words === null) return [];
-      if (OF_FIGURES.includes(part) && !concerns(piece, words)) return [];
-      const sum = part === "money" ? rateSum(piece, words) : 0;
-      const date = part === "date" ? (findLatestDate(words, piece.createdAt) ?? "") : "";
+      if (OF_FIGURES.includes(kind) && !concerns(piece, words)) return [];
+      const sum = kind === "money" ? rateSum(piece, words) : 0;
+      const date = kind === "date" ? (findLatestDate(words, piece.createdAt) ?? "") : "";
       return [{ piece, words, date, sum }];
     })
     .toSorted(
       (one, other) =>
         one.date.localeCompare(other.date) ||
         other.sum - one.sum ||
-        (part === "plan" ? 0 : countMentions(other.piece) - countMentions(one.piece)),
+        (kind === "plan" ? 0 : countMentions(other.piece) - countMentions(one.piece)),
     );
   const own = found.filter(({ piece }) => piece.scope === "initiative");
   const fitting = dropRepeatedGoals(

@@ -11,7 +11,7 @@ const THE_SUM =
   "(?:(?:the|this|that) (?:amount|sum|total|budget)|(?:den|der|dieser|diesen|die|das|dieses) (?:betrag|summe|gesamtbetrag|gesamtsumme|budget)|(?:het|dit|de) (?:bedrag|totaal|totaalbedrag|som|budget)|(?:le|ce) (?:montant|total|budget)|la somme|(?:金額|総額|予算)[はをが]?)";
 /** At the end of a clause: `Ann has the amount`, `Ina hat den Betrag`, `Le montant n'est`. */
 const ENDS_IN_SUM = new RegExp(
-  `(?<!\\p{L})${THE_SUM}(?: (?:is|was|has|have|been|ist|wurde|war|is|werd|est|n['’]est|a été))* *$`,
+  `(?<!\\p{L})${THE_SUM}(?: (?:is|was|has|have|been|ist|wurde|war|werd|est|n['’]est|a été))* *$`,
   "iu",
 );
 /** After the words of approval: `Ann has not yet approved it.` */
