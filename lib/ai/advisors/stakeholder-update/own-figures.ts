@@ -9,7 +9,7 @@ import { holdsAny } from "@/lib/text/word-beginnings";
 import { findSharedWords } from "@/lib/text/words";
 import type { QuoteKind } from "./audience-plans";
 
-/** Kinds for which the workspace's research and notes have to concern the plan. */
+/** Kinds that quote a figure: the workspace's research and notes have to concern the plan, and no open sum is quoted. */
 export const OF_FIGURES: readonly QuoteKind[] = ["figure", "highlight", "money"];
 
 /**
