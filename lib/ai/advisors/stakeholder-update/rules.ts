@@ -3,9 +3,7 @@ import { isOutdated } from "@/lib/ai/advisors/shared/is-outdated";
 import { quoteOpening } from "@/lib/ai/advisors/shared/quote-beginning";
 import { isDropped } from "@/lib/ai/advisors/shared/quote-settled";
 import { rankIdeas } from "@/lib/ai/advisors/shared/rank-ideas";
-import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { isClosed } from "@/lib/ai/advisors/shared/risks";
-import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import { compareAge, countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
@@ -15,16 +13,15 @@ import { GATHERING } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate } from "@/lib/text/dates";
 import type { Language } from "@/lib/text/languages";
-import { dropEmphasis, extractLetters, findUnsaid, joinWords } from "@/lib/text/phrases";
-import { joinSentences } from "@/lib/text/plain-sentences";
-import { joinCells } from "@/lib/text/tables";
+import { joinWords } from "@/lib/text/phrases";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { PLANS, type UpdateSection } from "./audience-plans";
-import type { Answer, Point, UpdateOptions } from "./contract";
+import type { Answer, UpdateOptions } from "./contract";
 import { listAsks } from "./list-asks";
 import { MAX_NAMED, nameRest, shorten } from "./name-rest";
 import { createRelation, OF_FIGURES, rateSum } from "./own-figures";
 import { quotePart } from "./quote-part";
+import { dropRepeatedGoals, escapeTitle, type Quote, toPoint } from "./to-point";
 import { formatDay, UPDATE_WORDS, type UpdateHeading, type UpdateWords } from "./update-words";
 
 const MAX_POINTS = 3;
@@ -43,15 +40,19 @@ export function applyRules({
   );
   const ideas = rankIdeas(evidence).filter((idea) => current.includes(idea));
   const ranked = [...ideas, ...current.filter((piece) => !hasLabel(piece, "feature_idea"))];
-  const concerns = createRelation(subject.title, evidence);
   const words = UPDATE_WORDS[language];
-  const quoted = new Set<string>();
+  const update: Update = {
+    evidence: ranked,
+    quoted: new Set(),
+    concerns: createRelation(subject.title, evidence),
+    today,
+    language,
+  };
   const filled = PLANS[audience]
     .map((section): Section => {
       const [, , ...labels] = section;
       const isWhole = unread.every(({ label }) => !labels.includes(label));
-      const shown = fillSection(section, ranked, quoted, today, language, concerns);
-      return { ...shown, isWhole };
+      return { ...fillSection(section, update), isWhole };
     })
     .filter(({ points }) => points.length > 0);
   fitScreen(filled);
@@ -102,18 +103,20 @@ const compareGoals = (one: Evidence, other: Evidence) =>
 
 const isLeftOut = (piece: Evidence) => hasLabel(piece, "decision") && isOutOfScope(piece.title);
 
-/** Leaves addresses and HTML to the check, which removes them. */
-const escapeTitle = (title: string) =>
-  title.replace(/[\\`*_[\](~|#]|^[-+=>]|(?<=^\d{1,9})[.)]/g, "\\$&");
-
-/** Escapes the fields of a goal at the beginning of a line, where brackets are common and harmless. */
-const escapeField = (field: string) =>
-  field.replace(/[\\`*_[\]~]|^[-+=>#|]|(?<=^\d{1,9})[.)]/g, "\\$&");
-
-/** Titles and the fields of goals are plain text; the texts of items are Markdown, like the body. */
-type Quote = Point & { markdown: string };
 /** `all` are the pieces that have something for the section; the points quote the first of them. */
 type Section = { heading: UpdateHeading; points: Quote[]; all: Evidence[]; isWhole: boolean };
+
+/** What all sections of an update share. */
+type Update = Readonly<{
+  /** The current pieces, ideas first, as they are ranked. */
+  evidence: readonly Evidence[];
+  /** The ids of the pieces that the sections so far quote; each section adds its own. */
+  quoted: Set<string>;
+  /** Whether words quoted of a piece are about the plan. */
+  concerns: (piece: Evidence, words: string) => boolean;
+  today: string;
+  language: Language;
+}>;
 
 /** Shortens the longest list until all fit; each keeps one point. */
 function fitScreen(lists: readonly Section[]): void {
@@ -127,11 +130,7 @@ function fitScreen(lists: readonly Section[]): void {
 /** Quotes the initiative's own pieces, or else those of the workspace, in the order of the labels; items without a section come last. Ideas keep their order. */
 function fillSection(
   [heading, kind, ...labels]: UpdateSection,
-  evidence: readonly Evidence[],
-  quoted: Set<string>,
-  today: string,
-  language: Language,
-  concerns: (piece: Evidence, words: string) => boolean,
+  { evidence, quoted, concerns, today, language }: Update,
 ): Omit<Section, "isWhole"> {
   const found = labels
     .flatMap((label) => evidence.filter((piece) => hasLabel(piece, label)))
@@ -167,55 +166,6 @@ function fillSection(
     points: chosen.map(({ point }) => point),
     all: fitting.map(({ piece }) => piece),
   };
-}
-
-function toPoint({ piece, words }: { piece: Evidence; words: string }, language: Language) {
-  const title = joinCells(piece.title);
-  const later = findLaterTitle(piece, words);
-  const unsaid = later === undefined ? findUnsaid(title, words) : "";
-  const isEnded = /[.!?。！？]$/.test(unsaid);
-  const count = countMentions(piece);
-  const { colon, mentions: countIn } = DRAFT_WORDS[language];
-  const mentions = count > 1 ? countIn(count) : "";
-  const write = (...said: string[]) => {
-    const text =
-      later !== undefined
-        ? joinSentences([...said, later])
-        : isEnded
-          ? joinSentences(said)
-          : said.filter(Boolean).join(colon);
-    return mentions.startsWith("（") ? text + mentions : joinSentences([text, mentions]);
-  };
-  const isField = piece.type === "goal";
-  const point: Quote = {
-    text: write(unsaid, isField ? words : dropEmphasis(words)),
-    markdown: write(escapeTitle(unsaid), isField ? escapeField(words) : words),
-    evidence: [piece.ref],
-  };
-  return { piece, point };
-}
-
-/** Finds the sentence that an item's title repeats, if it comes after the quoted ones, with `…` for those between; "" if it is quoted. */
-function findLaterTitle({ title, text }: Evidence, words: string): string | undefined {
-  const name = extractLetters(title);
-  const sentences = readSentences(text);
-  const at = sentences.findIndex((each) => extractLetters(each) === name);
-  const quoted = readSentences(words).map(extractLetters);
-  const last = sentences.findLastIndex((each) => quoted.includes(extractLetters(each)));
-  if (at < 1 || last < 0) return undefined;
-  if (quoted.includes(name)) return "";
-  return last < at ? joinSentences([last < at - 1 ? "…" : "", sentences[at] ?? ""]) : undefined;
-}
-
-/** Leaves out a goal that another one repeats: `120 plans sold` next to `120 plans sold: 40 → 120`. */
-function dropRepeatedGoals(found: readonly ReturnType<typeof toPoint>[]) {
-  const isRepeated = ({ piece, point }: (typeof found)[number], at: number) =>
-    piece.type === "goal" &&
-    found.some((other, index) => {
-      const [own, others] = [extractLetters(point.text), extractLetters(other.point.text)];
-      return others.includes(own) && (own !== others || index < at);
-    });
-  return found.filter((each, at) => !isRepeated(each, at));
 }
 
 /** Sections whose further pieces are named: a reader takes the list for all that was decided or is aimed at. */
