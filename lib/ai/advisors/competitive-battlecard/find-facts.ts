@@ -1,11 +1,12 @@
 import { HEARD, isChurn } from "@/lib/ai/advisors/shared/buyers-words";
-import { readEvidence } from "@/lib/ai/advisors/shared/find-mentions";
 import { qualifies } from "@/lib/ai/advisors/shared/qualifies";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { QUOTE_IN } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { statesPrice } from "@/lib/ai/reading/sentences/costs";
 import { dropAddresses, isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
+import { statesPrice } from "@/lib/ai/reading/sentences/prices";
+import { isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
 import type { Language } from "@/lib/text/languages";
 import { splitLines } from "@/lib/text/line-ends";
 import { MONEY } from "@/lib/text/money";
@@ -14,22 +15,13 @@ import { joinSentences } from "@/lib/text/plain-sentences";
 import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow, joinCells, splitRow } from "@/lib/text/tables";
 import { LABEL } from "@/lib/text/word-beginnings";
-import { escapePattern, matchWords } from "@/lib/text/words";
+import { matchWords } from "@/lib/text/words";
 import { evaluate, type FactKind, JUDGED } from "./evaluations";
+import { createSecondTest, isOnlyAbout } from "./is-only-about";
 import { isAboutUs, readOwn, readSides } from "./two-sides";
 
 /** `answer` is our answer to an objection, if the item has one after it. */
 export type Fact = { text: string; kind: FactKind; piece: Evidence; answer?: string };
-
-/** A title of several names, but not one such as `Servana and their app`. */
-const NAMES_SEVERAL =
-  /\b(?:and|vs|versus|und|en|et)\b(?! (?:their|its|ihre?|hun|leurs?)\b)|[,&+/・、]/i;
-
-/** A second name after the first, as in `Servana & Vossen`. A title that is the item's first sentence does not continue like this. */
-const JOINED = /^\s?(?:[,&+/・、]|(?:and|vs|versus|und|en|et)\b)/i;
-
-/** The end of a name that is a heading: `MusiLoc (Namur): from €16, cover included`. What follows lists no names. */
-const HEADING_END = /^\s?(?:[(（][^)）]*[)）])?\s?[:：]/;
 
 /** Finds statements in items about the competitor, and buyers' words on deals that were won or lost against it. `name` is as the record spells it. */
 export function findFacts(
@@ -75,20 +67,7 @@ function findStatements(
   isRival: (second: string) => boolean,
   language: Language,
 ): Fact[] {
-  const title = piece.title.toLowerCase();
-  const others = dropAddresses(title)
-    .replace(/[\s,–-]+$/, "")
-    .replace(name.toLowerCase(), "");
-  const isFirst = title.startsWith(name.toLowerCase());
-  const isSentence =
-    isFirst && !JOINED.test(others) && piece.text.toLowerCase().startsWith(title.replace(/…$/, ""));
-  const isHeading = isFirst && HEADING_END.test(others);
-  const isAllTheirs =
-    names(piece.title) &&
-    (isHeading ||
-      isSentence ||
-      (isFirst && isPlaceAfter(others, piece.text, isRival)) ||
-      !NAMES_SEVERAL.test(others));
+  const isAllTheirs = isOnlyAbout(piece, name, names, isRival);
   if (isAllTheirs && speaksToBuyers(readSentences(piece.text), piece.title))
     return quotePage(piece, language);
   const facts: Fact[] = [];
@@ -137,34 +116,6 @@ const quotePage = (piece: Evidence, language: Language): Fact[] =>
       text: QUOTE_IN[language](said),
       piece,
     }));
-
-/** What follows a name and a comma in a title: `Zento, Leeds`. */
-const AFTER_COMMA = /^[^,:：&+/・、]{0,40}[,、]\s?([^,:：&+/・、]{2,40})$/u;
-const OF_TWO = matchWords(
-  "both|each|beide[nr]?|jeweils|allebei|elk|tous|les deux|chacun|両|どちらも",
-);
-/** Whether it is a place or the like: a second competitor has an item of its own, is named again, or the text says *both*. */
-const isPlaceAfter = (others: string, text: string, isRival: (second: string) => boolean) => {
-  const [, second = ""] = AFTER_COMMA.exec(others) ?? [];
-  const isOther = isRival(second) || text.toLowerCase().includes(second);
-  return second !== "" && !isOther && !OF_TWO.test(text);
-};
-
-const AND = "(?: (?:and|or|nor|und|oder|noch|en|of|et|ou|ni|&) |[とや])";
-/** Makes the test whether the second name of a title, in lower case, is a rival's: it has an item, or is joined with the first one elsewhere. */
-function createSecondTest(name: string, evidence: readonly Evidence[]) {
-  const rivals = evidence.filter((piece) => hasLabel(piece, "key_competitors"));
-  const titles = rivals.map(({ title }) => title.toLowerCase());
-  return (second: string) => {
-    const [one, other] = [name, second].map(escapePattern);
-    const joined = new RegExp(
-      `(?<!\\p{L})(?:${one}${AND}${other}|${other}${AND}${one})(?!\\p{sc=Latin})`,
-      "iu",
-    );
-    const isJoined = () => evidence.some((piece) => joined.test(readEvidence(piece)));
-    return titles.some((title) => title.startsWith(second)) || isJoined();
-  };
-}
 
 type Held = Readonly<{ kind: FactKind; last: string }>;
 
