@@ -4,8 +4,6 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { QUOTE_IN } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { statesPrice } from "@/lib/ai/reading/sentences/costs";
-import { dropAddresses, isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
-import { statesPrice } from "@/lib/ai/reading/sentences/prices";
 import { isClaim, speaksToBuyers } from "@/lib/ai/reading/sentences/rivals";
 import type { Language } from "@/lib/text/languages";
 import { splitLines } from "@/lib/text/line-ends";

@@ -6,8 +6,6 @@ import { approvesMoney } from "@/lib/ai/reading/sentences/approvals";
 import { statesBudget } from "@/lib/ai/reading/sentences/costs";
 import { saysBuilt } from "@/lib/ai/reading/sentences/in-use";
 import { isPraise } from "@/lib/ai/reading/sentences/is-praise";
-import { isStop } from "@/lib/ai/reading/sentences/rollout";
-import { statesBudget } from "@/lib/ai/reading/sentences/states-budget";
 import { listTickedLines } from "@/lib/markdown/ticked-lines";
 import { findLatestDate, namesTime, removeDays } from "@/lib/text/dates";
 import type { Language } from "@/lib/text/languages";
