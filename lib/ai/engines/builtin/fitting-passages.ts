@@ -201,9 +201,12 @@ export function readText(piece: Evidence): string {
   return prose === "" ? blocks.map(readWords).join(" ") : prose;
 }
 
+/** The sentences of what `readText` reads: those of lists and tables only if the piece has no prose. `listAllSentences` has them always. */
+export const listSentences = (piece: Evidence) => splitPlainSentences(readText(piece));
+
 /** Whether each sentence of a piece is of one kind. */
 export const saysOnly = (piece: Evidence, isWanted: (sentence: string) => boolean) => {
-  const sentences = splitPlainSentences(readText(piece));
+  const sentences = listSentences(piece);
   return sentences.length > 0 && sentences.every(isWanted);
 };
 

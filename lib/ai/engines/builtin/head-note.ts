@@ -7,9 +7,8 @@ import { hasBegun } from "@/lib/ai/reading/sentences/in-use";
 import { SINCE_START } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import type { Language } from "@/lib/text/languages";
-import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { escapeInline, refer } from "./escape-markdown";
-import { readPieceBlocks, readText } from "./fitting-passages";
+import { readText } from "./fitting-passages";
 import {
   hasOnlyChecks,
   isApproved,
@@ -17,7 +16,7 @@ import {
   type planDraft,
   type SectionContent,
 } from "./plan-draft";
-import { listStatements } from "./quoted-text";
+import { listAllSentences, listStatements } from "./quoted-text";
 import { isShipped, statesAny } from "./shipped";
 
 /** Maximum number of titles in a list of them. */
@@ -48,10 +47,7 @@ const saysBegun = ({ evidence }: ReturnType<typeof planDraft>) =>
     (piece) =>
       piece.scope === "initiative" &&
       (piece.type === "initiative" || hasLabel(piece, "decision", "general_note")) &&
-      readPieceBlocks(piece)
-        .flatMap(listStatements)
-        .flatMap(splitPlainSentences)
-        .some((sentence) => hasBegun(sentence, piece.createdAt)),
+      listAllSentences(piece).some((sentence) => hasBegun(sentence, piece.createdAt)),
   );
 
 /** Says how the draft was made, which sections have nothing, which text it lacks, and which document it follows. */

@@ -4,10 +4,9 @@ import type { Section } from "@/lib/document-types/definition";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { findVerdict } from "@/lib/text/find-verdict";
 import { capitalize, findUnsaid } from "@/lib/text/phrases";
-import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { findSharedWords } from "@/lib/text/words";
 import { escapeInline, escapeLine, joinBlocks, refer } from "./escape-markdown";
-import { readSource, readText, takeExcerpt, takePassage } from "./fitting-passages";
+import { listSentences, readSource, readText, takeExcerpt, takePassage } from "./fitting-passages";
 import { toGoalRows } from "./goal-rows";
 import { countSharedWords, namesAlike } from "./names-alike";
 import { isDoubtful } from "./open-points";
@@ -51,7 +50,7 @@ const PART_OF_STORY = 160;
 
 const readContent = (piece: Evidence) => extractContentWords(readBeginning(piece));
 
-const readFirst = (piece: Evidence) => splitPlainSentences(readText(piece))[0] ?? "";
+const readFirst = (piece: Evidence) => listSentences(piece)[0] ?? "";
 
 /** One word that an idea shares with an initiative may be the thing that all of its ideas are about. */
 const ENOUGH_SHARED = 2;

@@ -4,10 +4,10 @@ import { isOfCustomers, isPurchase, namesPrice, namesSum } from "@/lib/ai/readin
 import { isAlternative } from "@/lib/ai/reading/sentences/turned-down";
 import type { Section } from "@/lib/document-types/definition";
 import { MONEY } from "@/lib/text/money";
-import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
-import { readPieceBlocks, replaceBlocks } from "./fitting-passages";
+import { joinSentences } from "@/lib/text/plain-sentences";
+import { replaceBlocks } from "./fitting-passages";
 import type { SectionPieces } from "./place-pieces";
-import { listStatements } from "./quoted-text";
+import { listAllSentences } from "./quoted-text";
 
 /** Whether a section is about costs, and not also about other things. */
 const isForCosts = (section: Section) =>
@@ -19,7 +19,7 @@ const ITS_PRICE =
 
 /** Lists what a decision says that we pay: a purchase with its sum, or with the next sentence if that has its price. */
 function listPurchases(piece: Evidence): string[] {
-  const sentences = readPieceBlocks(piece).flatMap(listStatements).flatMap(splitPlainSentences);
+  const sentences = listAllSentences(piece);
   return sentences.flatMap((said, at) => {
     if (!isPurchase(said) || isAlternative(said)) return [];
     if (namesSum(said)) return [said];
@@ -30,10 +30,7 @@ function listPurchases(piece: Evidence): string[] {
 }
 
 const listSums = (piece: Evidence) =>
-  readPieceBlocks(piece)
-    .flatMap(listStatements)
-    .flatMap(splitPlainSentences)
-    .filter((said) => namesSum(said) && !isAlternative(said));
+  listAllSentences(piece).filter((said) => namesSum(said) && !isAlternative(said));
 
 /**
  * Repeats under the costs what a decision says that we pay, in one sentence with the sum, since decisions stand elsewhere. Without any cost, repeats

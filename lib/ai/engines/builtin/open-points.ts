@@ -8,7 +8,7 @@ import { findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { areQuestions, isOpenMatter } from "@/lib/text/plain-statement";
 import { LABEL } from "@/lib/text/word-beginnings";
-import { readPieceBlocks, readText, saysOnly } from "./fitting-passages";
+import { listSentences, readPieceBlocks, readText, saysOnly } from "./fitting-passages";
 import { isAhead } from "./schedule";
 
 /** The heading of what is open, in a section about decided matters too. */
@@ -18,7 +18,7 @@ export const OPEN_QUESTIONS = "Open questions";
 const onlyAsks = (piece: Evidence) =>
   hasLabel(piece, "feature_idea", "decision", "general_note") &&
   (findUnsaid(piece.title, readText(piece)) !== piece.title || areQuestions([piece.title])) &&
-  areQuestions(splitPlainSentences(readText(piece)));
+  areQuestions(listSentences(piece));
 
 const namesQuestions = (label: string) => repeatsHeading(label, OPEN_QUESTIONS);
 
@@ -57,12 +57,10 @@ export const isOpen = (piece: Evidence) =>
   (hasLabel(piece, "decision") && hasOpenStatus(piece.text)) ||
   (hasLabel(piece, "decision", "feature_idea") && saysOnly(piece, isOpenMatter)) ||
   (hasLabel(piece, "general_note") &&
-    (namesQuestions(piece.title) ||
-      areOpenPoints(splitPlainSentences(readText(piece))) ||
-      endsOpen(piece)));
+    (namesQuestions(piece.title) || areOpenPoints(listSentences(piece)) || endsOpen(piece)));
 
 /** Whether an idea is in doubt: it has `??`, its title asks, or it says that something is open. */
 export const isDoubtful = (piece: Evidence) =>
   holdsDoubt(`${piece.title} ${piece.text}`) ||
   areQuestions([piece.title]) ||
-  splitPlainSentences(readText(piece)).some(isOpenMatter);
+  listSentences(piece).some(isOpenMatter);

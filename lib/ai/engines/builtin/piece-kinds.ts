@@ -11,11 +11,10 @@ import { COST, RETURNS } from "@/lib/document-types/topics";
 import { MONEY } from "@/lib/text/money";
 import { namesCount } from "@/lib/text/number-words";
 import { CUT, extractLetters, findUnsaid } from "@/lib/text/phrases";
-import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
-import { readPieceBlocks, readText } from "./fitting-passages";
-import { listStatements } from "./quoted-text";
+import { listSentences, readPieceBlocks, readText } from "./fitting-passages";
+import { listAllSentences } from "./quoted-text";
 
 /** The beginning of a text that tells what it is about, in UTF-16 units. */
 export const LOOK = 800;
@@ -34,12 +33,9 @@ export function isAboutSums(piece: Evidence): boolean {
 /** Whether a note names costs in its title, a sum, or costs in a sentence with a number: minutes may mention a budget and be about other things. */
 export const namesCost = (piece: Evidence, words: readonly string[]): boolean =>
   holdsAny(piece.title, words) ||
-  readPieceBlocks(piece)
-    .flatMap(listStatements)
-    .flatMap(splitPlainSentences)
-    .some(
-      (said) => namesSum(said) || ((/\d/.test(said) || namesCount(said)) && holdsAny(said, words)),
-    );
+  listAllSentences(piece).some(
+    (said) => namesSum(said) || ((/\d/.test(said) || namesCount(said)) && holdsAny(said, words)),
+  );
 
 /** Whether a block is a list of boxes to tick. */
 export const isBoxes = (block: Block) =>
@@ -54,7 +50,7 @@ export function isChecklist(piece: Evidence): boolean {
 
 /** Whether an item whose title names a price states one of ours, rather than the cost of our work. */
 export const isOwnPrice = (piece: Evidence) => {
-  const said = splitPlainSentences(readText(piece));
+  const said = listSentences(piece);
   return (
     hasLabel(piece, ...PRICE_LABELS) &&
     namesPrice(piece.title) &&
@@ -66,7 +62,7 @@ export const isOwnPrice = (piece: Evidence) => {
 export const mayTellOwnPrice = (piece: Evidence, words: readonly string[]): boolean =>
   !MONEY.test(readText(piece)) ||
   holdsAny(piece.title, words) ||
-  splitPlainSentences(readText(piece)).some((said) => statesPrice(said) && holdsAny(said, words));
+  listSentences(piece).some((said) => statesPrice(said) && holdsAny(said, words));
 
 /** Words that limit praise, or wish for more. */
 const LIMITS_PRAISE = matchWords(`but|though|however|would|only|missing|wish|not|n['’]t

@@ -3,7 +3,7 @@ import { type Block, readWords } from "@/lib/ai/reading/evidence-blocks";
 import { isWithinTitle } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { DENIALS, extractWords, findSharedWords, listWords, matchWords } from "@/lib/text/words";
-import { readText } from "./fitting-passages";
+import { listSentences, readPieceBlocks } from "./fitting-passages";
 
 /** A statement with fewer significant words repeats only equal ones; others need the share `MIN_SHARE` of their words. */
 const MIN_WORDS = 4;
@@ -107,6 +107,7 @@ export function isOutgrown(title: string, text: string): boolean {
   return hasLostFigure || (BEGINS_WITH_DENIAL.test(title) && !DENIES.test(text));
 }
 
+/** The items of a list, the rows of a table below its head, or the sentences of other text; code has none. */
 export function listStatements(block: Block): string[] {
   if (block.kind === "code") return [];
   if (block.kind === "list") return block.items.map(({ text }) => text);
@@ -114,12 +115,16 @@ export function listStatements(block: Block): string[] {
   return splitPlainSentences(block.text);
 }
 
+/** The sentences of all blocks of a piece but code: also of its headings, list items and rows of tables. */
+export const listAllSentences = (piece: Evidence) =>
+  readPieceBlocks(piece).flatMap(listStatements).flatMap(splitPlainSentences);
+
 /** Whether a heading names a piece, or a table has half of the figures and half of the words of each of its sentences. */
 export function isQuoted(piece: Evidence, blocks: readonly Block[]): boolean {
   const headings = new QuotedText();
   for (const block of blocks) if (block.kind === "heading") headings.add(block);
   if (headings.has(piece.title)) return true;
-  const sentences = splitPlainSentences(readText(piece)).map((text) => [...extractWords(text)]);
+  const sentences = listSentences(piece).map((text) => [...extractWords(text)]);
   return blocks.some((block) => {
     if (block.kind !== "table" || sentences.length === 0) return false;
     const table = extractWords(readWords(block));

@@ -29,7 +29,7 @@ import { MONEY } from "@/lib/text/money";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords } from "@/lib/text/words";
-import { readDecision, readText, saysOnly } from "./fitting-passages";
+import { listSentences, readDecision, readText, saysOnly } from "./fitting-passages";
 import { isOpen } from "./open-points";
 import {
   isAboutSums,
@@ -71,8 +71,7 @@ export function isOver(piece: Evidence): boolean {
 
 /** Whether an idea is put off by its own text. */
 const isLeftForLater = (piece: Evidence) =>
-  hasLabel(piece, "feature_idea") &&
-  findLeftForLater(splitPlainSentences(readText(piece))) !== undefined;
+  hasLabel(piece, "feature_idea") && findLeftForLater(listSentences(piece)) !== undefined;
 
 /** Next to ideas, a decision that only leaves something out would read as one of them. */
 const misleads = (labels: readonly string[], piece: Evidence) =>
@@ -104,7 +103,7 @@ const isLeftOut = (piece: Evidence) =>
   saysOnly(piece, (sentence) => refuses(piece, sentence));
 
 const hasComeTrue = (piece: Evidence) =>
-  hasLabel(piece, "risk") && splitPlainSentences(readText(piece)).some(cameTrue);
+  hasLabel(piece, "risk") && listSentences(piece).some(cameTrue);
 
 const isOnlyStop = (piece: Evidence) =>
   hasLabel(piece, "decision", "general_note") && saysOnly(piece, isStop);
@@ -120,7 +119,7 @@ export function tellsBudget(piece: Evidence, sentence: string): boolean {
   return (paysOff(sentence) || namesBoard(sentence)) && namesApproval(piece);
 }
 
-const namesApproval = (piece: Evidence) => splitPlainSentences(readText(piece)).some(approvesMoney);
+const namesApproval = (piece: Evidence) => listSentences(piece).some(approvesMoney);
 
 const isOnlyBudget = (piece: Evidence) =>
   !isOfOthers(piece) && saysOnly(piece, (sentence) => tellsBudget(piece, sentence));
@@ -169,7 +168,7 @@ const isForSteps = (section: Section) => {
 /** Whether a constraint or a note has words of a plan only beside an amount without a date: `The next phase of the tariff costs 12 €`. */
 function namesOnlyPrice(piece: Evidence, words: readonly string[]): boolean {
   if (!hasLabel(piece, "technical_constraint", "general_note")) return false;
-  const said = [piece.title, ...splitPlainSentences(readText(piece))];
+  const said = [piece.title, ...listSentences(piece)];
   const named = said.filter((sentence) => holdsAny(sentence, words));
   return named.length > 0 && named.every((sentence) => MONEY.test(sentence) && !isDated(sentence));
 }
@@ -183,7 +182,7 @@ function isAbout(section: Section, piece: Evidence): boolean {
   if (section.kinds?.includes("went_badly") && hasComeTrue(piece)) return true;
   if (section.kinds?.includes("new") && isShipped(piece)) return true;
   if (isForRivals(section) && hasLabel(piece, "user_feedback"))
-    if (splitPlainSentences(readText(piece)).some(favorsRival)) return true;
+    if (listSentences(piece).some(favorsRival)) return true;
   if (section.isBrief && listKinds(section).includes("problem") && reportsResults(piece))
     return isFed(section, piece);
   // Goals and the times of a trial are not for the readers of release notes.

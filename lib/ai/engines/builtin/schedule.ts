@@ -9,7 +9,7 @@ import { movesDay } from "@/lib/text/moved-day";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
-import { readDecision, readPieceBlocks, readText } from "./fitting-passages";
+import { listSentences, readDecision, readPieceBlocks } from "./fitting-passages";
 
 /** Fewer dated entries are a list that names a date, unless its title says that it is a schedule. */
 const MIN_DATES = 3;
@@ -160,11 +160,11 @@ export function beginsWithStep(piece: Evidence): boolean {
 export const namesTimes = (piece: Evidence) =>
   piece.scope === "initiative" &&
   hasLabel(piece, "general_note") &&
-  splitPlainSentences(readText(piece)).some(
+  listSentences(piece).some(
     (said) => namesComingRange(piece, said) || (beginsWithRollout(said) && isAhead(piece, said)),
   );
 
 /** Whether a note says that a coming day holds in place of another. */
 export const movesDate = (piece: Evidence) =>
   hasLabel(piece, "general_note") &&
-  splitPlainSentences(readText(piece)).some((said) => movesDay(said) && isAhead(piece, said));
+  listSentences(piece).some((said) => movesDay(said) && isAhead(piece, said));

@@ -21,7 +21,7 @@ import { endSentence, findUnsaid } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { holdsAny } from "@/lib/text/word-beginnings";
-import { readPieceBlocks, readText, replaceBlocks, saysOnly } from "./fitting-passages";
+import { listSentences, readPieceBlocks, replaceBlocks, saysOnly } from "./fitting-passages";
 import { joinDependent } from "./join-sentences";
 import { rateFit, refuses, tellsBudget } from "./rate-fit";
 import { isAhead, isSchedule } from "./schedule";
@@ -173,8 +173,7 @@ function isOpenWithTask(piece: Evidence, text: string): boolean {
 /** Separates what a rival claims on a page of theirs. */
 function separateClaims(piece: Evidence): Parts | null {
   const isPage =
-    hasLabel(piece, "key_competitors") &&
-    speaksToBuyers(splitPlainSentences(readText(piece)), piece.title);
+    hasLabel(piece, "key_competitors") && speaksToBuyers(listSentences(piece), piece.title);
   if (!isPage) return null;
   return saysOnly(piece, isClaim)
     ? { taken: piece, rest: replaceBlocks(piece, []) }

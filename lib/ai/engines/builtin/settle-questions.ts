@@ -4,7 +4,7 @@ import { extractLetters } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { areQuestions, isOpenMatter, isPlainStatement } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
-import { readText } from "./fitting-passages";
+import { listSentences, readText } from "./fitting-passages";
 import { isOpen } from "./open-points";
 
 /** `Ann asks: who pays?` A bare name before a colon may be what the question is about: `Leeds: who pays?` */
@@ -55,7 +55,7 @@ function isAbout(answer: string, question: string): boolean {
 /** Lists the questions that an item repeats and answers in the sentence after them. */
 function listAnswered(piece: Evidence): string[] {
   if (piece.type !== "context_item" || isOpen(piece)) return [];
-  const said = splitPlainSentences(readText(piece));
+  const said = listSentences(piece);
   const all = isQuestion(piece.title) && said[0] !== piece.title ? [piece.title, ...said] : said;
   return all.flatMap((question, at) => {
     const answer = all[at + 1] ?? "";

@@ -1,25 +1,21 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { hasShipped, saysBuilt } from "@/lib/ai/reading/sentences/in-use";
 import { SHIPPED } from "@/lib/document-types/topics";
-import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isPlainStatement, states } from "@/lib/text/plain-statement";
-import { readText } from "./fitting-passages";
+import { listSentences } from "./fitting-passages";
 
 /** Whether an item states one of the words as a fact: not `Once it is live, …`. */
 export function statesAny(piece: Evidence, words: readonly string[]): boolean {
   const pattern = new RegExp(`(?<!\\p{sc=Latin})(?:${words.join("|")})`, "iu");
-  return [piece.title, ...splitPlainSentences(readText(piece))].some((each) =>
-    states(each, pattern),
-  );
+  return [piece.title, ...listSentences(piece)].some((each) => states(each, pattern));
 }
 
 /** Whether a decision or a note says in its first sentence that something is out. */
 export const isShipped = (piece: Evidence) =>
-  hasLabel(piece, "decision", "general_note") &&
-  hasShipped(splitPlainSentences(readText(piece))[0] ?? "");
+  hasLabel(piece, "decision", "general_note") && hasShipped(listSentences(piece)[0] ?? "");
 
 const isBuilt = (idea: Evidence) =>
-  splitPlainSentences(readText(idea)).some(
+  listSentences(idea).some(
     (each, at) => saysBuilt(each, idea.title, at === 0) && isPlainStatement(each),
   );
 
