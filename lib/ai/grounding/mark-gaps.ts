@@ -2,9 +2,11 @@ import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { createSectionFinder, nameSection } from "@/lib/ai/reading/section-names";
+import type { Section } from "@/lib/document-types/definition";
 import { OUTDATED } from "@/lib/document-types/topics";
 import { escapeWords } from "@/lib/markdown/escape";
 import { endsInQuestion } from "@/lib/text/is-question";
+import type { Language } from "@/lib/text/languages";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { areQuestions } from "@/lib/text/plain-statement";
 import { holdsAny } from "@/lib/text/word-beginnings";
@@ -34,7 +36,6 @@ export function markGaps(
   { outline, language, evidence, cited }: Sources,
 ): string {
   const findSection = createSectionFinder(outline);
-  const { item } = DRAFT_WORDS[language];
   const before = new Map<number, string[]>();
   const insert = (line: number, text: string) =>
     before.set(line, [...(before.get(line) ?? []), text]);
@@ -45,31 +46,8 @@ export function markGaps(
     const to = blocks[end]?.lines[0] ?? lines.length;
     return { ...part, heading, section, to };
   });
-  // One for each section, since a heading may recur thousands of times.
-  const found = new Map<string, PossibleSource>();
-  for (const { heading, section, to } of parts) {
-    if (!section) continue;
-    const text = lines.slice(heading.lines[1], to).join("\n");
-    const labels = [...text.matchAll(/\[\^(\d+)\]/g)].flatMap(([, number]) => {
-      const piece = cited[Number(number) - 1];
-      return piece?.type === "context_item" && !asks(piece) ? [piece.label] : [];
-    });
-    const name = escapeWords(nameSection(section, language));
-    const known = found.get(name)?.labels ?? [];
-    found.set(name, { name: `*${name}*`, labels: [...new Set([...known, ...labels])] });
-  }
-  const unused = evidence.flatMap((piece): PossibleSource[] =>
-    piece.type === "context_item" &&
-    piece.scope === "initiative" &&
-    !hasLabel(piece, ...MAY_BE_LEFT_OUT) &&
-    !cited.includes(piece) &&
-    !asks(piece) &&
-    !holdsAny(`${piece.title}\n${piece.text}`, OUTDATED)
-      ? [{ name: item(`*${escapeWords(piece.title)}*`), labels: [piece.label], isItem: true }]
-      : [],
-  );
-  const sections = [...found.values()];
-  const named = [...unused, ...sections];
+  const sections = listSections(lines, parts, cited, language);
+  const named = [...listUnused(evidence, cited, language), ...sections];
   for (const { heading, section, isGrounded, isEmpty } of parts)
     if (!isGrounded)
       insert(
@@ -86,6 +64,49 @@ export function markGaps(
     else insert(at, text);
   }
   return insertTexts(lines, before).join("\n").trim();
+}
+
+type SectionPart = { heading: Judged; section: Section | undefined; to: number };
+
+/** Lists the sections of the draft, each once although a heading may recur thousands of times, with the labels of the items that it cites. */
+function listSections(
+  lines: readonly string[],
+  parts: readonly SectionPart[],
+  cited: readonly Evidence[],
+  language: Language,
+): PossibleSource[] {
+  const found = new Map<string, PossibleSource>();
+  for (const { heading, section, to } of parts) {
+    if (!section) continue;
+    const text = lines.slice(heading.lines[1], to).join("\n");
+    const labels = [...text.matchAll(/\[\^(\d+)\]/g)].flatMap(([, number]) => {
+      const piece = cited[Number(number) - 1];
+      return piece?.type === "context_item" && !asks(piece) ? [piece.label] : [];
+    });
+    const name = escapeWords(nameSection(section, language));
+    const known = found.get(name)?.labels ?? [];
+    found.set(name, { name: `*${name}*`, labels: [...new Set([...known, ...labels])] });
+  }
+  return [...found.values()];
+}
+
+/** Lists the items of the initiative that the draft does not cite and that may fill a section. */
+function listUnused(
+  evidence: readonly Evidence[],
+  cited: readonly Evidence[],
+  language: Language,
+): PossibleSource[] {
+  const { item } = DRAFT_WORDS[language];
+  return evidence.flatMap((piece): PossibleSource[] =>
+    piece.type === "context_item" &&
+    piece.scope === "initiative" &&
+    !hasLabel(piece, ...MAY_BE_LEFT_OUT) &&
+    !cited.includes(piece) &&
+    !asks(piece) &&
+    !holdsAny(`${piece.title}\n${piece.text}`, OUTDATED)
+      ? [{ name: item(`*${escapeWords(piece.title)}*`), labels: [piece.label], isItem: true }]
+      : [],
+  );
 }
 
 function insertTexts(lines: readonly string[], before: ReadonlyMap<number, string[]>): string[] {

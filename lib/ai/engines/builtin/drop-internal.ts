@@ -11,7 +11,7 @@ import { MONEY } from "@/lib/text/money";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords, findSharedWords, matchWords } from "@/lib/text/words";
-import { isBudget } from "./rate-fit";
+import { isBudget } from "./piece-money";
 
 const INTERNAL = listPhrases`cost price, unit cost, gross margin, internal only,
   kostprijs, alleen intern,

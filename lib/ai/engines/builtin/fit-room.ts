@@ -8,9 +8,9 @@ import {
   writeCut,
 } from "./fitting-passages";
 import { takeInTurns } from "./order-pieces";
+import { readTypeAndLabel } from "./piece-kinds";
 import type { SectionContent } from "./plan-draft";
 import type { Quotation } from "./quote-documents";
-import { readTypeAndLabel } from "./rate-fit";
 
 /** Maximum number of items of a list, and of rows of a table below its head, in a section with a `room`. */
 const MAX_ENTRIES = 4;

@@ -87,7 +87,8 @@ const citeHeading = (heading: string) => `*${escapeInline(cutText(heading, MAX_H
 
 /** In UTF-16 units: the letters of a statement by which a draft is known to quote it. */
 const MAX_START = 30;
-const readLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
+/** The letters and figures of a text; unlike `extractLetters`, in their case. */
+const keepLetters = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /** Names the parts that no section takes, or of which the draft quotes nothing, of files of which others are quoted. */
 function writeLeftParts(
@@ -95,9 +96,9 @@ function writeLeftParts(
   { leftFiles }: ReturnType<typeof planDraft>,
   words: DraftWords,
 ): string {
-  const said = readLetters(text.replaceAll(/ \[\^E\d+\]/g, ""));
+  const said = keepLetters(text.replaceAll(/ \[\^E\d+\]/g, ""));
   const isSaid = (block: Block) =>
-    listStatements(block).some((each) => said.includes(readLetters(each).slice(0, MAX_START)));
+    listStatements(block).some((each) => said.includes(keepLetters(each).slice(0, MAX_START)));
   const names = leftFiles.flatMap(({ piece, headings, others }) => {
     const unsaid = others.filter(({ own }) => !own.some(isSaid)).map(({ heading }) => heading);
     return [...headings, ...unsaid].map((heading) => `${citeHeading(heading)} ${refer(piece)}`);

@@ -9,8 +9,7 @@ import { isFaintIdea } from "@/lib/ai/reading/is-faint-idea";
 import { beginsContent, isPraise, isPraisingTitle } from "@/lib/ai/reading/sentences/is-praise";
 import { extractWords, findSharedWords } from "@/lib/text/words";
 import { readSource, readText, saysOnly } from "./fitting-passages";
-import { isRemark, limitsPraise } from "./piece-kinds";
-import { readBeginning, readTypeAndLabel } from "./rate-fit";
+import { isRemark, limitsPraise, readBeginning, readTypeAndLabel } from "./piece-kinds";
 
 /**
  * Orders the pieces without documents: the initiative's before those of the workspace, and of each the labels in turns. Leaves

@@ -1,41 +1,23 @@
 import { countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
-import {
-  namesPrice,
-  namesSum,
-  PRICE_LABELS,
-  statesPrice,
-  statesWorkCost,
-} from "@/lib/ai/reading/sentences/costs";
-import { COST, RETURNS } from "@/lib/document-types/topics";
-import { MONEY } from "@/lib/text/money";
-import { namesCount } from "@/lib/text/number-words";
+import { cameTrue } from "@/lib/ai/reading/sentences/came-true";
+import { beginsWithRollout, isStop } from "@/lib/ai/reading/sentences/rollout";
 import { CUT, extractLetters, findUnsaid } from "@/lib/text/phrases";
-import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
-import { listSentences, readPieceBlocks, readText } from "./fitting-passages";
-import { listAllSentences } from "./quoted-text";
+import { listSentences, readPieceBlocks, readText, saysOnly } from "./fitting-passages";
+import { namesDay } from "./schedule";
 
 /** The beginning of a text that tells what it is about, in UTF-16 units. */
 export const LOOK = 800;
 
-const SUMS = [...COST, ...RETURNS];
+/** The title and the beginning of a text; with the key result of a goal, whose text is its description. */
+export const readBeginning = (piece: Evidence) => {
+  const result = piece.type === "goal" ? (piece.goal.keyResult ?? "") : "";
+  return `${piece.title}\n${result}\n${piece.text.slice(0, LOOK)}`;
+};
 
-/** Whether a file is about sums, by its name, by the head of a table, or because it soon names an amount. */
-export function isAboutSums(piece: Evidence): boolean {
-  const heads = readPieceBlocks(piece).flatMap((block) =>
-    block.kind === "table" ? (block.rows[0] ?? []) : [],
-  );
-  const named = [piece.title.replaceAll(/[_-]/g, " "), ...heads];
-  return named.some((each) => holdsAny(each, SUMS)) || MONEY.test(piece.text.slice(0, LOOK));
-}
-
-/** Whether a note names costs in its title, a sum, or costs in a sentence with a number: minutes may mention a budget and be about other things. */
-export const namesCost = (piece: Evidence, words: readonly string[]): boolean =>
-  holdsAny(piece.title, words) ||
-  listAllSentences(piece).some(
-    (said) => namesSum(said) || ((/\d/.test(said) || namesCount(said)) && holdsAny(said, words)),
-  );
+export const readTypeAndLabel = (piece: Evidence) =>
+  "label" in piece ? `${piece.type} ${piece.label}` : "";
 
 /** Whether a block is a list of boxes to tick. */
 export const isBoxes = (block: Block) =>
@@ -47,22 +29,6 @@ export function isChecklist(piece: Evidence): boolean {
   const blocks = readPieceBlocks(piece).filter(({ kind }) => kind !== "heading");
   return blocks.length > 0 && blocks.every(isBoxes);
 }
-
-/** Whether an item whose title names a price states one of ours, rather than the cost of our work. */
-export const isOwnPrice = (piece: Evidence) => {
-  const said = listSentences(piece);
-  return (
-    hasLabel(piece, ...PRICE_LABELS) &&
-    namesPrice(piece.title) &&
-    said.some((each) => statesPrice(each) && !statesWorkCost(each))
-  );
-};
-
-/** Whether what a decision names in money may be our price: it names none, its title has one of the words, or a sentence has one beside a price. */
-export const mayTellOwnPrice = (piece: Evidence, words: readonly string[]): boolean =>
-  !MONEY.test(readText(piece)) ||
-  holdsAny(piece.title, words) ||
-  listSentences(piece).some((said) => statesPrice(said) && holdsAny(said, words));
 
 /** Words that limit praise, or wish for more. */
 const LIMITS_PRAISE = matchWords(`but|though|however|would|only|missing|wish|not|n['’]t
@@ -93,3 +59,20 @@ export function isRemark(piece: Evidence): boolean {
   const isMost = 2 * extractLetters(title).length >= extractLetters(text).length;
   return text.length <= MAX_REMARK && isRepeated && isMost;
 }
+
+/** Whether a goal is only a date of the rollout: it has no figure, such as `Soft launch in Leeds on 1 February`. */
+export const isMilestone = (piece: Evidence) =>
+  piece.type === "goal" &&
+  hasLabel(piece, "general") &&
+  !piece.goal.keyResult &&
+  !piece.goal.baseline &&
+  namesDay(piece.goal.timeframe ?? "") &&
+  beginsWithRollout(piece.title.replace(/^(?:soft|full) /i, ""));
+
+/** Whether an item only says when the plan stops. */
+export const isOnlyStop = (piece: Evidence) =>
+  hasLabel(piece, "decision", "general_note") && saysOnly(piece, isStop);
+
+/** Whether a risk says that it came true. */
+export const hasComeTrue = (piece: Evidence) =>
+  hasLabel(piece, "risk") && listSentences(piece).some(cameTrue);

@@ -10,13 +10,15 @@ import {
 } from "@/lib/document-types/definition";
 import { findVerdict } from "@/lib/text/find-verdict";
 import { LABEL } from "@/lib/text/word-beginnings";
+import { chooseStory, isPartOf } from "./choose-story";
 import { readPieceBlocks } from "./fitting-passages";
-import { chooseStory, findLayout, isPartOf } from "./layouts";
+import { findLayout } from "./layouts";
 import { beginsWithHeading } from "./line-entries";
 import { nameCosts } from "./name-costs";
+import { isOver } from "./not-planned";
 import { isDoubtful } from "./open-points";
 import { orderPieces, takeInTurns } from "./order-pieces";
-import { isOver, rateFit } from "./rate-fit";
+import { rateFit } from "./rate-fit";
 import { APART } from "./separate-sentences";
 import { splitItem, takeReport } from "./split-item";
 import { separateContext } from "./written-story";

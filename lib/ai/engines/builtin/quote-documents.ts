@@ -14,10 +14,11 @@ import type { Outline, Section } from "@/lib/document-types/definition";
 import { LEFT_OUT } from "@/lib/document-types/topics";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { extractWords } from "@/lib/text/words";
-import { assignParts, isHeading, nameBlocks, takeBeginning, unnumber } from "./assign-parts";
+import { assignParts } from "./assign-parts";
 import { readPieceBlocks } from "./fitting-passages";
 import { listStatements, type QuotedText } from "./quoted-text";
 import { mayQuote } from "./rate-fit";
+import { isHeading, nameBlocks, takeBeginning, unnumber } from "./take-blocks";
 
 /** The blocks that a section takes from a document; without blocks, the document is only named. */
 export type Quotation = { section: Section; piece: Evidence; blocks: readonly Block[] };

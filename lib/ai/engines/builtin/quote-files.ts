@@ -5,11 +5,11 @@ import { isForLeftOut } from "@/lib/ai/reading/section-kinds";
 import type { Outline } from "@/lib/document-types/definition";
 import { joinLabel } from "@/lib/text/join-label";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
-import { isHeading, nameBlocks, takeLists, unnumber } from "./assign-parts";
 import { type FileParts, MAX_WITHIN, type Placed } from "./file-parts";
 import { titleFile } from "./fitting-passages";
 import { findLeftOut, type Quotation } from "./quote-documents";
 import type { QuotedText } from "./quoted-text";
+import { isHeading, nameBlocks, takeLists, unnumber } from "./take-blocks";
 
 /** Maximum number of quotations of a section from which it only names further files. */
 const MAX_IN_SECTION = 6;

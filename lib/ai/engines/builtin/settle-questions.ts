@@ -13,7 +13,8 @@ const ASKER =
 /** In letters: fewer, such as `Why now?`, can be asked of anything. */
 const MIN_QUESTION = 8;
 
-const readLetters = (said: string, { writer = "" }: { writer?: string }) =>
+/** The letters of what is asked, without the name of who asks. */
+const extractAsked = (said: string, { writer = "" }: { writer?: string }) =>
   extractLetters(
     (writer && said.startsWith(`${writer}:`) ? said.slice(writer.length) : said).replace(ASKER, ""),
   );
@@ -22,8 +23,8 @@ const readLetters = (said: string, { writer = "" }: { writer?: string }) =>
 function readQuestion(piece: Evidence): string {
   if (piece.type !== "context_item" || !isOpen(piece)) return "";
   const said = readText(piece);
-  const letters = readLetters(said, piece);
-  const isNamed = letters.includes(readLetters(piece.title, piece));
+  const letters = extractAsked(said, piece);
+  const isNamed = letters.includes(extractAsked(piece.title, piece));
   const isAsked = areQuestions(splitPlainSentences(said)) && isNamed;
   return isAsked && letters.length >= MIN_QUESTION ? letters : "";
 }
@@ -64,7 +65,7 @@ function listAnswered(piece: Evidence): string[] {
         ? answer !== "" && !isQuestion(answer) && !isOpenMatter(answer)
         : false;
     return isQuestion(question) && isAnswer && isAbout(answer, question)
-      ? readLetters(question, piece)
+      ? extractAsked(question, piece)
       : [];
   });
 }

@@ -103,7 +103,8 @@ function dropLabels(text: string, section: Section): string {
   return dropped.every((said, index) => said === sentences[index]) ? text : joinSentences(dropped);
 }
 
-const introduces = (text: string) => text === "" || /[:：]$/.test(text);
+/** Whether prose says nothing without the list or the table below it. */
+const needsStructure = (text: string) => text === "" || /[:：]$/.test(text);
 
 /** Writes a piece with its list, and with its table if a line introduces it or the prose says nothing without it. */
 export function writeToCheck(piece: Evidence, words: DraftWords): string {
@@ -111,7 +112,7 @@ export function writeToCheck(piece: Evidence, words: DraftWords): string {
   const hasProse = runs.length > 0 || readProse(prose) !== "";
   const passage = hasProse ? takeProse(prose) : takePassage(readText(piece));
   const isList = runs[0]?.structures[0]?.kind === "list";
-  const isNeeded = isList || introduces(passage) || runs.some(({ intro }) => intro !== "");
+  const isNeeded = isList || needsStructure(passage) || runs.some(({ intro }) => intro !== "");
   return writeBelow(writeBullet(piece, passage, words), isNeeded ? runs : [], piece);
 }
 
@@ -198,7 +199,7 @@ export function writeWhole(piece: Evidence, words: DraftWords): string {
 
 function writeDecision(piece: Evidence, most: number): string {
   const prose = readProse(readPieceBlocks(piece));
-  if (introduces(prose)) return takePassage(prose, most);
+  if (needsStructure(prose)) return takePassage(prose, most);
   const { date, said } = readDecision(piece);
   const decided = takePassage(said, most);
   return date ? `${endSentence(decided)} (${date})` : decided;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesAlike } from "@/lib/ai/engines/builtin/names-alike";
+import { namesAlike } from "@/lib/ai/engines/builtin/choose-story";
 import { briefFor, initiative, item, readSection } from "./pieces";
 
 test.each([
