@@ -160,10 +160,12 @@ test("connect page: the watch pauses while the page is hidden, and ends with the
   page,
 }) => {
   let asked = 0;
+  let answered = 0;
   let call: object | null = null;
-  await page.route("**/first-call?*", (route) => {
+  await page.route("**/first-call?*", async (route) => {
     asked++;
-    return route.fulfill({ json: { call } });
+    await route.fulfill({ json: { call } });
+    answered++;
   });
   const workspaceId = await openConnect(page, "Wes");
   await page.clock.install();
@@ -178,6 +180,7 @@ test("connect page: the watch pauses while the page is hidden, and ends with the
       document.dispatchEvent(new Event("visibilitychange"));
     }, hidden);
   await look(true);
+  await expect.poll(() => answered).toBe(asked); // a request under way would time out within the minute
   asked = 0;
   await page.clock.runFor(60_000);
   expect(asked).toBe(0);

@@ -96,8 +96,8 @@ export default async function WorkspaceLayout({ params, children }: Props) {
           >
             <DeletesProvider workspaceId={current.id} isKept={config().TRASH_DAYS > 0}>
               <div className="mx-auto max-w-7xl">
-                {/* A page's own notice says more. */}
-                <noscript className="has-[~noscript]:hidden">
+                {/* A page's own notice, also within `TextPage`, says more. */}
+                <noscript className="has-[~noscript,~*>noscript]:hidden">
                   <Notice>
                     JavaScript is off, so some buttons and fields here do nothing. Turn it on, then
                     open this page again.
