@@ -12,7 +12,7 @@ import {
   startGeneration,
   watchGeneration,
 } from "@/lib/domain/generation/background-generations";
-import { getAiCallsToday } from "@/lib/domain/usage/ai-calls";
+import { countAiCall, getAiCallsToday } from "@/lib/domain/usage/ai-calls";
 import { ApiError } from "@/lib/errors";
 import { withModel } from "@/tests/support/ai";
 import { freshDatabase } from "@/tests/support/database";
@@ -59,6 +59,23 @@ test("generation: one whose id cannot be kept writes nothing and costs nothing",
   expect(await listRecentGenerations(caller, initiative.id)).toEqual([]);
 });
 
+test("generation: a call that is given back after midnight is one of the day before", async () => {
+  provider("ok");
+  const { caller, initiative } = await generatingWorkspace();
+  const request = { initiative_id: initiative.id, document_type: "epic" as const };
+  const { ends_at } = await getAiCallsToday(caller);
+  const refuse = () => Promise.reject(new ApiError("IDEMPOTENCY_IN_PROGRESS", "Still running."));
+  const waitForMidnight = async () => {
+    vi.spyOn(Date, "now").mockReturnValue(Date.parse(ends_at) + 1);
+    await countAiCall(caller);
+    return refuse();
+  };
+  await expect(startGeneration(caller, request, waitForMidnight)).rejects.toThrow();
+  expect(await getAiCallsToday(caller)).toMatchObject({ used: 1 });
+  vi.restoreAllMocks();
+  expect(await getAiCallsToday(caller)).toMatchObject({ used: 0 });
+});
+
 test("generation: it names its document when that is written", async () => {
   provider("ok");
   const { caller, initiative, id } = await start();
@@ -69,8 +86,10 @@ test("generation: it names its document when that is written", async () => {
   expect(await listRunningGenerations(caller, initiative.id)).toEqual([]);
   expect(await listRecentGenerations(caller, initiative.id)).toMatchObject([{ id, state: "done" }]);
   const prisma = await fullClient();
-  const createdAt = new Date(Date.now() - 121_000);
-  await prisma.generation.update({ where: { id }, data: { createdAt } });
+  const before = new Date(Date.now() - 121_000);
+  await prisma.generation.update({ where: { id }, data: { createdAt: before } });
+  expect(await listRecentGenerations(caller, initiative.id)).toMatchObject([{ id }]); // it took long
+  await prisma.generation.update({ where: { id }, data: { updatedAt: before } });
   expect(await listRecentGenerations(caller, initiative.id)).toEqual([]);
 });
 

@@ -47,7 +47,7 @@ const RUNNING = statement(
 const RECENT = statement(
   `${SELECT} AND t.initiative_id = $2 AND (
      (t.state = 'reserved' AND t.expires_at > now()) OR (
-       t.state = 'used' AND t.created_at > now() - interval '2 minutes' AND EXISTS (
+       t.state = 'used' AND t.updated_at > now() - interval '2 minutes' AND EXISTS (
          SELECT FROM document d WHERE d.workspace_id = $1 AND d.id = t.document_id)))
    ORDER BY t.created_at DESC, t.id DESC LIMIT 3`,
   ["uuid", "uuid"],
@@ -108,11 +108,12 @@ export async function startGeneration(
     "./generate"
   );
   const resolved = await resolveAdmitted(stays, input);
-  const id = await beginGeneration(stays, resolved);
+  const begun = await beginGeneration(stays, resolved);
+  const { id } = begun;
   try {
     await keep(id);
   } catch (thrown) {
-    return refuseBegun(stays, id, thrown);
+    return refuseBegun(stays, begun, thrown);
   }
   runInBackground("generation", () =>
     runGeneration(stays, resolved, id).catch((thrown) => {
@@ -148,7 +149,7 @@ export async function* watchGeneration(
     const generation = await getGeneration(caller, { id });
     return { generation, draft: generation.state === "running" ? (row?.draft ?? "") : "" };
   };
-  for await (const seen of watch({ workspaceId, id }, read, signal)) {
+  for await (const seen of watch({ workspaceId, ids: [id] }, read, signal)) {
     yield seen;
     if (seen.generation.state !== "running") return;
   }
@@ -163,8 +164,8 @@ export async function awaitGeneration(
   const signal = limitTime(waitMs, caller.request.signal);
   let latest = await getGeneration(caller, { id });
   if (latest.state !== "running") return latest;
-  const place = { workspaceId: caller.workspaceId, id };
-  for await (const seen of watch(place, () => getGeneration(caller, { id }), signal)) {
+  const watched = { workspaceId: caller.workspaceId, ids: [id] };
+  for await (const seen of watch(watched, () => getGeneration(caller, { id }), signal)) {
     latest = seen;
     if (latest.state !== "running") break;
   }

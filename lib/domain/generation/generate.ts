@@ -40,25 +40,27 @@ export const resolveAdmitted = (caller: Caller, input: GenerateRequest): Promise
     await requireAiCall(caller);
   });
 
-/** Takes the cost of a generation before the AI is called. @returns the reservation's id @throws 429 with nothing taken */
-export async function beginGeneration(caller: Caller, resolved: ResolvedRequest): Promise<string> {
-  const reservation = await reserveGeneration(caller, resolved);
+/** The id of a reserved unit, and the day to which its AI call is counted. */
+type Begun = { id: string; day: string };
+
+/** Takes the cost of a generation before the AI is called. @throws 429 with nothing taken */
+export async function beginGeneration(caller: Caller, resolved: ResolvedRequest): Promise<Begun> {
+  const id = await reserveGeneration(caller, resolved);
   try {
-    await countAiCall(caller);
+    return { id, day: await countAiCall(caller) };
   } catch (thrown) {
-    return refuseReserved(caller, reservation, thrown);
+    return refuseReserved(caller, id, thrown);
   }
-  return reservation;
 }
 
 /** Gives the unit and the AI call of a generation back that will not begin. @throws the refusal, also if that fails */
 export async function refuseBegun(
   caller: Caller,
-  reservation: string,
+  { id, day }: Begun,
   thrown: unknown,
 ): Promise<never> {
-  await returnAiCall(caller).catch((failure: unknown) => warnNotReturned(caller, failure));
-  return refuseReserved(caller, reservation, thrown);
+  await returnAiCall(caller, day).catch((failure: unknown) => warnNotReturned(caller, failure));
+  return refuseReserved(caller, id, thrown);
 }
 
 /** Gives a unit back for which nothing will be written. @throws the refusal, also if that fails */
@@ -87,7 +89,8 @@ export async function generateDocument(
   input: GenerateRequest,
 ): Promise<Generated & Tagged> {
   const resolved = await resolveAdmitted(caller, input);
-  return runGeneration(caller, resolved, await beginGeneration(caller, resolved));
+  const { id } = await beginGeneration(caller, resolved);
+  return runGeneration(caller, resolved, id);
 }
 
 /** Gives the unit back on failure. If the commit's outcome is unknown, the ledger knows it. */

@@ -30,17 +30,21 @@ const READ = statement(
   { calls: "int4" },
 );
 
-/** Counts a call against `AI_DAILY_CALLS`, even a failed one, which may have cost money. @throws 429 `QUOTA_EXCEEDED` */
-export async function countAiCall({ workspaceId }: Pick<Caller, "workspaceId">) {
+/**
+ * Counts a call against `AI_DAILY_CALLS`, even a failed one, which may have cost money.
+ * @returns its day, as in `2026-12-31` (UTC) @throws 429 `QUOTA_EXCEEDED`
+ */
+export async function countAiCall({ workspaceId }: Pick<Caller, "workspaceId">): Promise<string> {
   const { AI_DAILY_CALLS: limit } = config();
   const { day, endsAt } = getAiDay();
   const counted = await query(COUNT, [workspaceId, day, limit]);
   if (counted.length === 0) throw quotaExceeded(describeUsedUpCalls(limit, endsAt), endsAt);
+  return day;
 }
 
-/** Takes back a call of today that was counted and will not be made, so that it costs nothing. */
-export async function returnAiCall({ workspaceId }: Pick<Caller, "workspaceId">) {
-  await query(RETURN, [workspaceId, getAiDay().day]);
+/** Takes back a call that was counted on that day and will not be made, so that it costs nothing. */
+export async function returnAiCall({ workspaceId }: Pick<Caller, "workspaceId">, day: string) {
+  await query(RETURN, [workspaceId, day]);
 }
 
 /** Refuses cheaply, before the work that precedes a call, and counts nothing: `countAiCall` decides. @throws 429 `QUOTA_EXCEEDED` */
