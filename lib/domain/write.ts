@@ -45,13 +45,13 @@ async function commit<Data>(
     const ahead = text && (await prepareText(caller.workspaceId, text));
     let recorded = false;
     let hasNews = false;
-    let documents: string[] = [];
+    let watched: string[] = [];
     const change = async (tx: Transaction) => {
       const index = new SearchIndex(tx, ahead);
       const { data, activity = [] } = await run(tx);
       hasNews = await index.update();
       const entries = [activity].flat();
-      documents = entries.flatMap(({ target }) => (target?.type === "document" ? target.id : []));
+      watched = entries.flatMap(listWatched);
       const records = entries.map((entry) => makeActivityRow(caller, entry, tx.beganAt));
       recorded = records.length > 0;
       if (recorded) tx.send(...toActivityInsert(tx.workspaceId, records));
@@ -67,13 +67,17 @@ async function commit<Data>(
     const result = await transaction(caller.workspaceId, change, growth?.bytes);
     if (recorded && caller.request.toolCall) markRecorded(caller.request.toolCall);
     if (hasNews) embedSoon(caller.workspaceId);
-    for (const id of documents) announce({ workspaceId: caller.workspaceId, id });
+    for (const id of watched) announce({ workspaceId: caller.workspaceId, id });
     return result;
   } catch (error) {
     const missing = findMissing(error);
     throw missing ? notFound(humanize(missing)) : error;
   }
 }
+
+/** Open pages watch a document and whether its initiative is in the trash, not the initiative's own texts. */
+const listWatched = ({ action, target }: ActivityEntry): string[] =>
+  target?.type === "document" || (target && action === "initiative.deleted") ? [target.id] : [];
 
 function findMissing(error: unknown): string | undefined {
   const { code, constraint }: Record<string, unknown> = Object(error);

@@ -29,6 +29,7 @@ const live = processWide(
 );
 
 type ResourceRef = { workspaceId: string; id: string };
+type Watched = { workspaceId: string; ids: readonly string[] };
 const makeName = ({ workspaceId, id }: ResourceRef) => `${workspaceId} ${id}`;
 
 /** Hints can be lost. They are sent outside the changes' transactions, because commits that notify queue up. */
@@ -66,22 +67,22 @@ async function hintAll() {
   }
 }
 
-function subscribe(resource: ResourceRef, listener: () => void): () => void {
-  const name = makeName(resource);
-  live().hints.on(name, listener);
+function subscribe({ workspaceId, ids }: Watched, listener: () => void): () => void {
+  const names = ids.map((id) => makeName({ workspaceId, id }));
+  for (const name of names) live().hints.on(name, listener);
   if (!isEmbedded())
     live().stopListening ??= listenOnChannel({ hear: emitFromOthers, begin: () => void hintAll() });
   return () => {
-    live().hints.off(name, listener);
+    for (const name of names) live().hints.off(name, listener);
     if (live().hints.eventNames().length > 0) return;
     live().stopListening?.();
     delete live().stopListening;
   };
 }
 
-/** Yields the state now and whenever it has changed, until the signal aborts. */
+/** Yields the state now and whenever it has changed after a hint about one of these resources, until the signal aborts. */
 export async function* watch<State>(
-  resource: ResourceRef,
+  watched: Watched,
   read: () => Promise<State>,
   signal: AbortSignal,
 ): AsyncGenerator<State> {
@@ -92,7 +93,7 @@ export async function* watch<State>(
     isStale = true;
     wake();
   };
-  const stop = subscribe(resource, markStale);
+  const stop = subscribe(watched, markStale);
   signal.addEventListener("abort", markStale, { once: true });
   try {
     while (!signal.aborted) {

@@ -51,6 +51,15 @@ export const liveArrival: Record<string, () => Promise<void>> = {
     expect(await next()).toBeUndefined();
   },
 
+  "a delete of its initiative ends the events": async () => {
+    const { client, initiative, next } = await watched();
+    await next();
+    const gone = next();
+    await client.call("DELETE", `/initiatives/${initiative.id}`);
+    expect(await gone).toBeNull();
+    expect(await next()).toBeUndefined();
+  },
+
   "a document of another workspace and an unknown one have no events": async () => {
     const { id } = await watched();
     const { caller } = await makeWorkspace();

@@ -30,13 +30,21 @@ const STATE = statement(
   },
 );
 
-/** Yields now and after possible changes, until the signal aborts or the document is deleted. */
+const INITIATIVE = statement(
+  `SELECT initiative_id AS "initiativeId" FROM document WHERE workspace_id = $1 AND id = $2`,
+  ["uuid", "uuid"],
+  { initiativeId: "uuid" },
+);
+
+/** Yields now and after possible changes, until the signal aborts or the document is deleted, alone or with its initiative. */
 export async function* watchDocument(
   { workspaceId }: Caller,
   { id }: { id: string },
   signal: AbortSignal,
 ): AsyncGenerator<DocumentState> {
-  for await (const state of watch({ workspaceId, id }, () => read(workspaceId, id), signal)) {
+  const [place] = await query(INITIATIVE, [workspaceId, id]);
+  const watched = { workspaceId, ids: place ? [id, place.initiativeId] : [id] };
+  for await (const state of watch(watched, () => read(workspaceId, id), signal)) {
     yield state;
     if (!state) return;
   }
