@@ -3,7 +3,6 @@ import {
   CONTEXT_LABELS,
   type DocumentStatus,
   GOAL_TYPES,
-  type KeyScope,
   type Origin,
   type Role,
   type Tier,
@@ -23,11 +22,6 @@ export const STATUS_ABOUT: Record<DocumentStatus, string> = {
   in_review: "Ready to be read. Others suggest changes.",
   approved: "Agreed on. Launch readiness counts it.",
   archived: "No longer used. It stays readable, but generated documents leave it out.",
-};
-
-export const KEY_ACCESS: Record<KeyScope, string> = {
-  full: "Read and write",
-  read_only: "Read-only",
 };
 
 export const ORIGIN: Record<Origin, string> = { app: "App", api: "REST API", mcp: "MCP" };

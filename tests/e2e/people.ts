@@ -37,7 +37,6 @@ export async function mintKey(page: Page, workspaceId: string, name: string): Pr
   await page.goto(`/w/${workspaceId}/settings/api-keys`);
   await page.getByRole("button", { name: "Create API key" }).click();
   await page.getByLabel("Name", { exact: true }).fill(name);
-  await page.getByLabel("Read and write").check();
   await page.getByRole("button", { name: "Create key" }).click();
   const key = await page.getByLabel("API key", { exact: true }).inputValue();
   await page.getByRole("button", { name: "I have saved my key" }).click();

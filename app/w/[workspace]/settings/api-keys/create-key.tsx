@@ -49,12 +49,7 @@ export function CreateKey({ workspaceId, appUrl }: Props) {
           <MintedKey secret={minted.key} appUrl={appUrl} onSaved={close} />
         </DialogContent>
       ) : (
-        <NewKeyContent
-          example="CI pipeline"
-          usualAccess="read_only"
-          workspaceId={workspaceId}
-          onMinted={showKey}
-        />
+        <NewKeyContent example="CI pipeline" workspaceId={workspaceId} onMinted={showKey} />
       )}
     </Dialog>
   );

@@ -5,10 +5,8 @@ import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { RadioCards } from "@/app/components/ui/radio-cards";
 import { Select } from "@/app/components/ui/select";
-import { KEY_ACCESS } from "@/app/shared/labels";
 import { useFormAction } from "@/app/shared/use-form-action";
 import { MAX_NAME } from "@/lib/schemas/bounds";
-import type { KeyScope } from "@/lib/schemas/enums";
 import { mint } from "./actions";
 
 const EXPIRY = [
@@ -20,13 +18,9 @@ const EXPIRY = [
 /** Keys expire by default, because people forget them. */
 const USUAL_EXPIRY = "90";
 const ACCESS = [
-  { value: "read_only", label: KEY_ACCESS.read_only, about: "Reads everything, changes nothing." },
-  {
-    value: "full",
-    label: KEY_ACCESS.full,
-    about: "Reads and changes everything in this workspace.",
-  },
-] as const;
+  { value: "full", label: "Full", about: "Reads and changes everything in this workspace." },
+  { value: "read_only", label: "Read-only", about: "Reads everything, changes nothing." },
+];
 
 /** Only the page keeps the key. */
 export type Minted = { name: string; key: string; readOnly: boolean };
@@ -34,12 +28,10 @@ export type Minted = { name: string; key: string; readOnly: boolean };
 export type KeyFormProps = {
   workspaceId: string;
   example: string;
-  /** The least that the work needs; people choose more themselves. */
-  usualAccess: KeyScope;
   onMinted: (minted: Minted) => void;
 };
 
-export function KeyForm({ workspaceId, example, usualAccess, onMinted }: KeyFormProps) {
+export function KeyForm({ workspaceId, example, onMinted }: KeyFormProps) {
   const { state, pending, form } = useFormAction(mint.bind(null, workspaceId), onMinted);
   return (
     <form {...form} className="grid gap-5" noValidate autoComplete="off">
@@ -49,7 +41,7 @@ export function KeyForm({ workspaceId, example, usualAccess, onMinted }: KeyForm
       <Field label="Expires" error={state.fields?.expiresInDays}>
         <Select name="expiresInDays" defaultValue={USUAL_EXPIRY} options={EXPIRY} />
       </Field>
-      <RadioCards legend="Access" name="scope" options={ACCESS} defaultValue={usualAccess} />
+      <RadioCards legend="Access" name="scope" options={ACCESS} defaultValue="full" />
       {state.error && <FieldError>{state.error}</FieldError>}
       <DialogSubmit pending={pending}>Create key</DialogSubmit>
     </form>

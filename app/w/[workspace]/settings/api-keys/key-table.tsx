@@ -2,7 +2,6 @@ import { Time } from "@/app/components/time";
 import { Badge, type Tone } from "@/app/components/ui/badge";
 import { Card } from "@/app/components/ui/card";
 import { Cell, Table } from "@/app/components/ui/table";
-import { KEY_ACCESS } from "@/app/shared/labels";
 import { formatRelativeTime } from "@/app/shared/times";
 import { DAY_MS } from "@/lib/clock";
 import type { KeySummary } from "@/lib/domain/workspace/keys";
@@ -67,7 +66,7 @@ function KeyRow({ workspaceId, apiKey, revocable }: RowProps) {
         <span className="block font-medium">{name}</span>
         <code className="font-mono text-[0.8125rem] text-subtle">{prefix}…</code>
       </Cell>
-      <Cell label="Access">{KEY_ACCESS[scope]}</Cell>
+      <Cell label="Access">{scope === "full" ? "Full" : "Read-only"}</Cell>
       <Cell label="Created">
         <Time iso={created_at} format="date" />
         <span className="block text-[0.8125rem] text-subtle">by {created_by.name}</span>

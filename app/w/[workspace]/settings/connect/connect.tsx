@@ -52,7 +52,6 @@ export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
         <KeyChoice
           workspaceId={workspaceId}
           mayMint={mayMint}
-          onlyReads={reach === "read"}
           text={text}
           onChange={setText}
           minted={minted}
@@ -74,7 +73,7 @@ export function Connect({ workspaceId, appUrl, since, mayMint }: Props) {
         {onlyReads && reach === "edit" && (
           <Notice>
             “{minted.name}” can only read, so the assistant gets no editing tools with it. Create a
-            key that can read and write to have them.
+            key with full access to have them.
           </Notice>
         )}
         <p className="mb-2 text-[0.8125rem] text-subtle">

@@ -13,7 +13,6 @@ import { NewKeyContent } from "../api-keys/new-key-content";
 type Props = {
   workspaceId: string;
   mayMint: boolean;
-  onlyReads: boolean;
   text: string;
   onChange: (text: string) => void;
   minted: Minted | undefined;
@@ -22,7 +21,7 @@ type Props = {
 
 /** A new or pasted key. It stays in this page and is never sent. */
 export function KeyChoice(props: Props) {
-  const { workspaceId, mayMint, onlyReads, text, onChange, minted, onMinted } = props;
+  const { workspaceId, mayMint, text, onChange, minted, onMinted } = props;
   const [open, setOpen] = useState(false);
   const isNew = minted?.key === text;
   const choose = (made: Minted) => {
@@ -55,7 +54,6 @@ export function KeyChoice(props: Props) {
             </DialogTrigger>
             <NewKeyContent
               workspaceId={workspaceId}
-              usualAccess={onlyReads ? "read_only" : "full"}
               example="Claude Code on my laptop"
               onMinted={choose}
             />
