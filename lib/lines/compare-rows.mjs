@@ -13,15 +13,8 @@ const WORDS_MS = 3000;
 const MAX_BY_LINE = 10_000;
 
 /**
- * `old` and `now` are first line numbers. A fold has its text if that is short.
- * @typedef {import("./compare-words.mjs").Run} Run
- * @typedef {{ kind: "same" | "changed", old: number, now: number, runs: Run[] }} ShownRow
- * @typedef {{ kind: "folded", old: number, now: number, count: number, headings: string[], text: string | null }} Fold
- */
-
-/**
  * Returns page `part`, from 0; `isCoarse`: a change was too large to be compared by words.
- * @returns {{ changed: number, added: number, removed: number, isCoarse: boolean, rows: (ShownRow | Fold)[], parts: number }}
+ * @returns {import("./compare-texts").Comparison}
  */
 export function compareRows(from, to, part) {
   const [old, now] = [splitKeepingEnds(from), splitKeepingEnds(to)];

@@ -9,6 +9,7 @@ export type Keeps = "both" | "sent" | "current";
 export type Merged = { text: string; overlaps?: Overlap[] } | { overlaps: Overlap[] };
 export type Difference = { added: number; removed: number; unified: string };
 export type Run = { kind: "same" | "removed" | "added"; text: string };
+/** `old` and `now` are first line numbers. A fold has its text if that is short. */
 export type DiffRow =
   | { kind: "same" | "changed"; old: number; now: number; runs: Run[] }
   | {

@@ -9,13 +9,11 @@ const TOKENS =
 const IS_SPACE = /^[^\S\n]+$/;
 const IS_WORD = /[\p{L}\p{N}]/u;
 
-/** @typedef {{ kind: "same" | "removed" | "added", text: string }} Run */
-
 /**
  * Texts with little in common, or too many words (`isTooMuch`), become two runs: all old, all new.
  * @param {string} old
  * @param {string} now
- * @returns {{ runs: Run[], isTooMuch: boolean }}
+ * @returns {{ runs: import("./compare-texts").Run[], isTooMuch: boolean }}
  */
 export function compareWords(old, now) {
   const keepWhole = (isTooMuch) => ({ runs: listWholeRuns(old, now), isTooMuch });

@@ -7,8 +7,7 @@ const MAX_PLACES = 1000;
  * Like `diff3 -m`. Different changes of the same or adjacent lines are overlaps. With `keeps`, "sent" or "current" decides each of them
  * (the result then has both the text and the overlaps), and "both" joins those that `joinBoth` can join.
  * @param {"both" | "sent" | "current"} [keeps]
- * @returns {{ text: string, overlaps?: Overlap[] } | { overlaps: Overlap[] }}
- * @typedef {{ line: number, base: string, sent: string, current: string }} Overlap
+ * @returns {import("./compare-texts").Merged}
  */
 export function mergeTexts(base, sent, current, keeps) {
   const [old, ours, theirs] = [base, sent, current].map(splitKeepingEnds);
