@@ -4,7 +4,14 @@ import { visit } from "unist-util-visit";
 import { ID_PREFIX } from "../markdown/addresses.mjs";
 import { markdownToSafeTree } from "../markdown/full.mjs";
 import { clean } from "./clean.mjs";
-import { buildBlocks, buildEmptyParagraph, IN_FOOTNOTE, readText } from "./paragraphs.mjs";
+import {
+  buildBlocks,
+  buildEmptyParagraph,
+  DEEPEST,
+  IN_FOOTNOTE,
+  readText,
+  STEP,
+} from "./paragraphs.mjs";
 
 const processor = markdownToSafeTree().use(rehypeSlug, { prefix: ID_PREFIX }).freeze();
 
@@ -104,10 +111,10 @@ const withLanguage = ({ default: styles, ...others }, locale) => {
   return { ...others, default: { ...styles, document: { ...styles.document, run } } };
 };
 
-const LEVELS = Array.from({ length: 9 }, (_, level) => level);
+const LEVELS = Array.from({ length: DEEPEST + 1 }, (_, level) => level);
 const formatLevel = (level) => ({
   alignment: AlignmentType.LEFT,
-  style: { paragraph: { indent: { left: (level + 1) * 720, hanging: 360 } } },
+  style: { paragraph: { indent: { left: (level + 1) * STEP, hanging: STEP / 2 } } },
 });
 
 const BULLETS = {

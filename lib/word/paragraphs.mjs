@@ -12,9 +12,9 @@ import {
 import { addBookmark, buildInline, buildTextRun } from "./inline.mjs";
 
 /** Half an inch in twentieths of a point, Word's unit. */
-const STEP = 720;
+export const STEP = 720;
 const PAGE_WIDTH = 9026;
-const DEEPEST = 8;
+export const DEEPEST = 8;
 const HEADINGS = [
   HeadingLevel.HEADING_1,
   HeadingLevel.HEADING_2,
