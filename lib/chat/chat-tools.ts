@@ -23,7 +23,7 @@ function describeTitle(result: unknown): string {
 
 type Reading = Pick<ChatTool, "shows" | "describeStep">;
 
-const READS: Record<string, Reading> = {
+const READ_TOOLS: Record<string, Reading> = {
   search_workspace: {
     shows: undefined,
     describeStep: ({ q }, result) =>
@@ -62,7 +62,7 @@ const READS: Record<string, Reading> = {
   },
 };
 
-const CHANGES = [
+const CHANGE_TOOLS = [
   "create_initiative",
   "create_context_item",
   "create_goal",
@@ -79,10 +79,10 @@ function getChatTool(name: string): Tool {
 }
 
 export const CHAT_TOOLS: ReadonlyMap<string, ChatTool> = new Map<string, ChatTool>([
-  ...Object.entries(READS).map(
+  ...Object.entries(READ_TOOLS).map(
     ([name, reading]) => [name, { tool: getChatTool(name), isRead: true, ...reading }] as const,
   ),
-  ...CHANGES.map(
+  ...CHANGE_TOOLS.map(
     (name) =>
       [
         name,
