@@ -49,10 +49,10 @@ const present = (row: Row): TrashEntry => ({
   expires_at: row.expiresAt.toISOString(),
 });
 
-type Resource = { id: string; initiativeId: string | null };
+type TrashedResource = { id: string; initiativeId: string | null };
 type Deletion = {
   type: SourceType;
-  filter: RowFilter<Resource>;
+  filter: RowFilter<TrashedResource>;
   absent?: () => ApiError;
 } & Conditional;
 
