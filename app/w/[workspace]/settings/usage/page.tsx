@@ -9,11 +9,11 @@ import { getQuotaUsage } from "@/lib/domain/generation/quota";
 import { getAiCallsToday } from "@/lib/domain/usage/ai-calls";
 import { getStorageUsage } from "@/lib/domain/usage/storage";
 import { formatFileSize } from "@/lib/file-size";
-import { peekBudgets } from "@/lib/limits/rate-limit";
+import { type Bucket, peekBudgets } from "@/lib/limits/rate-limit";
 
 export const metadata: Metadata = { title: "Usage" };
 
-const BUCKETS: Record<string, { title: string; about: string }> = {
+const BUCKETS: Record<Bucket, { title: string; about: string }> = {
   crud: { title: "Reads and writes", about: "REST calls, and changes in the app" },
   search: { title: "Search", about: "REST calls, and searches in the app" },
   ai: { title: "AI and MCP", about: "Generation, classification and every MCP call" },
@@ -88,11 +88,11 @@ export default async function UsagePage({ params }: Props) {
             {limits.map(({ bucket, limit, remaining }) => (
               <div key={bucket} className="grid gap-3 p-5">
                 <div>
-                  <h3 className="font-medium">{BUCKETS[bucket]?.title ?? bucket}</h3>
-                  <p className="text-[0.8125rem] text-subtle">{BUCKETS[bucket]?.about}</p>
+                  <h3 className="font-medium">{BUCKETS[bucket].title}</h3>
+                  <p className="text-[0.8125rem] text-subtle">{BUCKETS[bucket].about}</p>
                 </div>
                 <Budget
-                  label={`${BUCKETS[bucket]?.title ?? bucket}, used`}
+                  label={`${BUCKETS[bucket].title}, used`}
                   used={limit - remaining}
                   limit={limit}
                   left={remaining}
