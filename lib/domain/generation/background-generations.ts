@@ -18,7 +18,7 @@ import {
 } from "@/lib/schemas/generate";
 import { limitTime } from "@/lib/time-limit";
 import { toApiError } from "@/lib/to-api-error";
-import { CANCELLED, GENERATED, returnGeneration } from "./quota";
+import { CANCELLED, returnGeneration } from "./quota";
 
 const documentTexts = table("document", ["contentMarkdown"]);
 const COLUMNS = {
@@ -118,7 +118,7 @@ export async function startGeneration(
   runInBackground("generation", () =>
     runGeneration(stays, resolved, id).catch((thrown) => {
       const recording = recordEvent(stays, {
-        action: GENERATED,
+        action: "document.generated",
         outcome: toApiError(thrown, stays.request.id).code,
         target: { type: "initiative", id: resolved.initiativeId },
       });

@@ -21,7 +21,6 @@ import { computeGroundedShare, getDocumentEvidence, storeGrounding } from "./gro
 import {
   CANCELLED,
   findOutcome,
-  GENERATED,
   requireQuota,
   reserveGeneration,
   returnGeneration,
@@ -182,7 +181,7 @@ async function writeDocument(
       return {
         data: present(caller, document, made),
         activity: {
-          action: GENERATED,
+          action: "document.generated",
           target: { type: "document", id: document.id },
           details: { document_type: documentType, engine: name },
         },

@@ -104,8 +104,6 @@ export async function findOutcome({ workspaceId }: Caller, id: string) {
   return { documentId: row?.documentId, failure: row?.failure };
 }
 
-export const GENERATED = "document.generated";
-
 export const CANCELLED = "CANCELLED";
 
 /** Gives a reserved unit back after a failure. Idempotent. */

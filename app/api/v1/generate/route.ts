@@ -2,7 +2,6 @@ import { describeGaps } from "@/lib/ai/grounding/describe-gaps";
 import { endpoint } from "@/lib/api/endpoint";
 import { resource } from "@/lib/api/resource";
 import { generateDocument } from "@/lib/domain/generation/generate";
-import { GENERATED } from "@/lib/domain/generation/quota";
 import { Generated, GenerateRequest } from "@/lib/schemas/generate";
 
 /** Seconds; longer than the default of `AI_TIMEOUT_MS`. */
@@ -34,7 +33,7 @@ export const { GET, POST, PUT, PATCH, DELETE, OPTIONS } = resource({
       instructions: "For the team that builds it. Keep it under two pages.",
     },
     recordsAs: {
-      action: GENERATED,
+      action: "document.generated",
       findTarget: ({ document }) => ({ type: "document", id: document.id }),
     },
     etag: true,
