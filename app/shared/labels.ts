@@ -58,20 +58,17 @@ export const TIER: Record<Tier, string> = {
   internal: "Full",
 };
 
-export const ROLE: Record<Role, { name: string; one: string; can: string }> = {
+export const ROLE: Record<Role, { name: string; can: string }> = {
   owner: {
     name: "Owner",
-    one: "an owner",
     can: "Can do everything, including handing over or deleting the workspace",
   },
   admin: {
     name: "Admin",
-    one: "an admin",
     can: "Can edit content, and manage members and API keys",
   },
   member: {
     name: "Member",
-    one: "a member",
     can: "Can edit content, but not manage members or API keys",
   },
 };

@@ -27,5 +27,3 @@ export function formatName(name: string): string {
       : line;
   return cut.replaceAll(/[.:/@](?=\S)/g, "$&\u2060");
 }
-
-export const AS = { owner: "an owner", admin: "an admin", member: "a member" };

@@ -1,6 +1,7 @@
 import { formatFullTime } from "@/lib/format-time";
 import { links } from "@/lib/links";
-import { AS, formatName, type Letter, type LetterOf, toAddress } from "./letter";
+import { ROLE_WITH_ARTICLE } from "@/lib/schemas/spelling";
+import { formatName, type Letter, type LetterOf, toAddress } from "./letter";
 import type { Mail, Seen } from "./mail";
 import { MEMBER_LETTERS } from "./member-letters";
 
@@ -58,7 +59,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
   invitation: ({ workspace, inviter, role, url, expiresAt }) => ({
     subject: `${formatName(inviter)} invites you to ${formatName(workspace)}`,
     paragraphs: [
-      `${formatName(inviter)} invites you to plan together in “${formatName(workspace)}” on Groundwork, as ${AS[role]}.`,
+      `${formatName(inviter)} invites you to plan together in “${formatName(workspace)}” on Groundwork, as ${ROLE_WITH_ARTICLE[role]}.`,
       `The link works once, until ${formatFullTime(expiresAt)}.`,
     ],
     action: { label: "See the invitation", url },

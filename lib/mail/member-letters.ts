@@ -1,6 +1,7 @@
 import { formatFullTime } from "@/lib/format-time";
 import { links } from "@/lib/links";
-import { AS, formatName, type LetterOf, toAddress } from "./letter";
+import { ROLE_WITH_ARTICLE } from "@/lib/schemas/spelling";
+import { formatName, type LetterOf, toAddress } from "./letter";
 import type { MemberMail } from "./member-mail";
 
 const nameActor = (by: string | undefined) =>
@@ -8,9 +9,9 @@ const nameActor = (by: string | undefined) =>
 
 export const MEMBER_LETTERS: { [Kind in MemberMail["kind"]]: LetterOf<Kind> } = {
   role_changed: ({ workspace, workspaceId, from, role, by, keysEndAt }) => ({
-    subject: `You are ${AS[role]} of ${formatName(workspace)} now`,
+    subject: `You are ${ROLE_WITH_ARTICLE[role]} of ${formatName(workspace)} now`,
     paragraphs: [
-      `${nameActor(by)} has changed your role in “${formatName(workspace)}”: you were ${AS[from]}, and are ${AS[role]} now.`,
+      `${nameActor(by)} has changed your role in “${formatName(workspace)}”: you were ${ROLE_WITH_ARTICLE[from]}, and are ${ROLE_WITH_ARTICLE[role]} now.`,
       ...(keysEndAt
         ? [
             `API keys that you made there end on ${formatFullTime(keysEndAt)} at the latest. Ask an owner or admin for new ones before that.`,
@@ -60,7 +61,7 @@ export const MEMBER_LETTERS: { [Kind in MemberMail["kind"]]: LetterOf<Kind> } = 
         : `${email} has declined your invitation`,
     paragraphs: [
       answer === "accepted"
-        ? `${email} has accepted your invitation to “${formatName(workspace)}”, and is ${AS[role]} there now.`
+        ? `${email} has accepted your invitation to “${formatName(workspace)}”, and is ${ROLE_WITH_ARTICLE[role]} there now.`
         : `${email} has declined your invitation to “${formatName(workspace)}”. The link does not work any more; you can invite them again.`,
     ],
     action: { label: "Open the members", url: toAddress(links.settings.members(workspaceId)) },

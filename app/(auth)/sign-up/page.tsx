@@ -2,7 +2,6 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { NarrowPage } from "@/app/components/narrow-page";
 import { TextLink } from "@/app/components/text-link";
-import { ROLE } from "@/app/shared/labels";
 import { toSafePath } from "@/app/shared/safe-path";
 import { findSignedInUser } from "@/app/shared/signed-in";
 import { getProviderHost } from "@/lib/access/sign-in/provider-settings";
@@ -10,6 +9,7 @@ import { getSignUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { type Invitation, previewInvitation } from "@/lib/domain/members/answer-invitation";
 import { links } from "@/lib/links";
+import { ROLE_WITH_ARTICLE } from "@/lib/schemas/spelling";
 import { ProviderButton } from "../provider-button";
 import { SignUpForm } from "./sign-up-form";
 
@@ -62,6 +62,7 @@ const ABOUT = {
 
 const InvitedBy = ({ invitedBy, role }: Invitation) => (
   <>
-    {invitedBy} invites you to this workspace as {ROLE[role].one}. Create your account to join.
+    {invitedBy} invites you to this workspace as {ROLE_WITH_ARTICLE[role]}. Create your account to
+    join.
   </>
 );

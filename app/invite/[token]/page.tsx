@@ -13,6 +13,7 @@ import { getSignUpOffer } from "@/lib/access/sign-in/sign-up-rules";
 import { config } from "@/lib/config";
 import { previewInvitation } from "@/lib/domain/members/answer-invitation";
 import { links } from "@/lib/links";
+import { ROLE_WITH_ARTICLE } from "@/lib/schemas/spelling";
 import { AcceptForm, SwitchAccount } from "./accept-form";
 
 export const metadata: Metadata = { title: "Invitation" };
@@ -30,7 +31,7 @@ export default async function InvitationPage({ params }: Props) {
   return (
     <NarrowPage
       title={`Join ${workspaceName}`}
-      about={`${invitedBy} invites ${email} to this workspace as ${ROLE[role].one}.`}
+      about={`${invitedBy} invites ${email} to this workspace as ${ROLE_WITH_ARTICLE[role]}.`}
     >
       {user && <BindForms userId={user.userId} name={user.name} />}
       <DefinitionList>

@@ -1,8 +1,7 @@
 import type { NamedRecord } from "@/lib/domain/activity/activity-log";
 import { links } from "@/lib/links";
 import type { ActivityAction } from "@/lib/schemas/activity-actions";
-import type { SourceType } from "@/lib/schemas/enums";
-import { humanize } from "@/lib/schemas/spelling";
+import { humanize, TYPE_WITH_ARTICLE } from "@/lib/schemas/spelling";
 import { countNoun } from "@/lib/text/phrases";
 import { readDetails } from "./describe-particulars";
 import { judgeOutcome } from "./tool-calls";
@@ -124,16 +123,8 @@ function nameVersion({ details }: ShownRecord): string {
   return typeof version === "number" ? `version ${version}` : "a version";
 }
 
-const KINDS: Record<SourceType, string> = {
-  initiative: "an initiative",
-  document: "a document",
-  context_item: "a context item",
-  goal: "a goal",
-  upload: "an uploaded file",
-};
-
 const nameKind = ({ target_type }: ShownRecord): string =>
-  Object.entries(KINDS).find(([type]) => type === target_type)?.[1] ?? "something";
+  Object.entries(TYPE_WITH_ARTICLE).find(([type]) => type === target_type)?.[1] ?? "something";
 
 function describeToolCall(tool: string, outcome: string): string {
   const result = judgeOutcome(outcome);

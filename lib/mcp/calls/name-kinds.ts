@@ -3,18 +3,12 @@ import type { McpRequest } from "@/lib/mcp/mcp-request";
 import { OPENERS } from "@/lib/mcp/tools/read-tools";
 import type { Tool } from "@/lib/mcp/tools/tool";
 import type { SourceType } from "@/lib/schemas/enums";
+import { TYPE_WITH_ARTICLE } from "@/lib/schemas/spelling";
 
 const KINDS_OF_IDS: Record<string, SourceType> = {
   initiative_id: "initiative",
   document_id: "document",
   item_id: "context_item",
-};
-const WITH_ARTICLE: Record<SourceType, string> = {
-  initiative: "an initiative",
-  document: "a document",
-  context_item: "a context item",
-  goal: "a goal",
-  upload: "an uploaded file",
 };
 
 /** For a call that found nothing: says which id is that of another kind of resource in the caller's workspace. */
@@ -26,6 +20,6 @@ export async function nameKinds({ caller, selection }: McpRequest, { target }: T
     const wanted = name === "id" ? target?.type : KINDS_OF_IDS[name];
     if (!kind || kind === wanted) return [];
     const opener = OPENERS[kind].find((tool) => selection.tools.has(tool));
-    return `${name} is the id of ${WITH_ARTICLE[kind]}${opener ? `: ${opener} shows it` : ""}.`;
+    return `${name} is the id of ${TYPE_WITH_ARTICLE[kind]}${opener ? `: ${opener} shows it` : ""}.`;
   });
 }

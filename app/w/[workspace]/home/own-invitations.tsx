@@ -9,6 +9,7 @@ import { findOpenProof } from "@/lib/domain/account/email-proofs";
 import { type Invitation, listOwnInvitations } from "@/lib/domain/members/answer-invitation";
 import { links } from "@/lib/links";
 import { mailIsSet } from "@/lib/mail/send-mail";
+import { ROLE_WITH_ARTICLE } from "@/lib/schemas/spelling";
 import { uncapitalize } from "@/lib/text/phrases";
 import { AnswerInvitation } from "./answer-invitation";
 
@@ -69,8 +70,8 @@ function InvitationRow({ workspaceId, invitation }: RowProps) {
       <div className="grid min-w-0 flex-1 gap-0.5">
         <p className="break-words font-medium">{workspaceName}</p>
         <p className="text-pretty text-subtle">
-          {invitedBy} invites you as {ROLE[role].one}: {uncapitalize(ROLE[role].can)}. Open until{" "}
-          <Time iso={expiresAt} format="date" />.
+          {invitedBy} invites you as {ROLE_WITH_ARTICLE[role]}: {uncapitalize(ROLE[role].can)}. Open
+          until <Time iso={expiresAt} format="date" />.
         </p>
       </div>
       <AnswerInvitation

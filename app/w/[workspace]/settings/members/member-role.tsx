@@ -5,10 +5,10 @@ import { ConfirmForm } from "@/app/components/confirm-action";
 import { AlertDialog, AlertDialogContent } from "@/app/components/ui/alert-dialog";
 import { Select } from "@/app/components/ui/select";
 import { callAction } from "@/app/shared/call-action";
-import { ROLE } from "@/app/shared/labels";
 import { toast } from "@/app/shared/toast";
 import type { Handed } from "@/lib/domain/members/demotion";
 import type { Role } from "@/lib/schemas/enums";
+import { ROLE_WITH_ARTICLE } from "@/lib/schemas/spelling";
 import { changeMemberRole } from "./actions";
 import { askBefore } from "./role-change";
 
@@ -33,7 +33,7 @@ export function MemberRole(props: Props) {
   const action = changeMemberRole.bind(null, workspaceId);
   const question = asked && askBefore({ name, isSelf, from: role, to: asked, handed });
   const announceRole = (member: { role: Role }) =>
-    toast.success(`${isSelf ? "You are" : `${name} is`} ${ROLE[member.role].one} now`);
+    toast.success(`${isSelf ? "You are" : `${name} is`} ${ROLE_WITH_ARTICLE[member.role]} now`);
   const change = (to: Role) =>
     startTransition(async () => {
       show(to);

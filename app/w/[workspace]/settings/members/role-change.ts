@@ -1,5 +1,6 @@
 import type { Handed } from "@/lib/domain/members/demotion";
 import type { Role } from "@/lib/schemas/enums";
+import { ROLE_WITH_ARTICLE } from "@/lib/schemas/spelling";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 
 export type RoleChange = {
@@ -29,7 +30,7 @@ export function askBefore(change: RoleChange): Question | undefined {
   }
   if (RANK[to] >= RANK[from]) return;
   return {
-    title: `Make ${whom} ${to === "admin" ? "an admin" : "a member"}?`,
+    title: `Make ${whom} ${ROLE_WITH_ARTICLE[to]}?`,
     description: listConsequences(change).join(" "),
     confirm: `Make ${to}`,
   };
