@@ -44,17 +44,12 @@ const Details = z.object({
 
 const SHOWN = 50;
 
-/** The newest updates of documents in the workspace `$1`. */
-export const selectUpdates = (also = "") =>
-  `SELECT * FROM activity WHERE workspace_id = $1 AND action = 'document.updated' ${also}
-   ORDER BY created_at DESC, id DESC LIMIT 2000`;
-
 const LIST = statement(
   `
   SELECT a.id, a.origin, person.name AS actor_name, a.details, a.created_at
-  FROM (${selectUpdates("AND created_at > $3 AND created_at <= $4")}) a
-  LEFT JOIN "user" person ON person.id = a.actor_id
-  WHERE a.target_id = $2 AND a.details ? 'changed'
+  FROM activity a LEFT JOIN "user" person ON person.id = a.actor_id
+  WHERE a.workspace_id = $1 AND a.target_id = $2 AND a.action = 'document.updated'
+    AND a.created_at > $3 AND a.created_at <= $4 AND a.details ? 'changed'
   ORDER BY a.created_at DESC, a.id DESC LIMIT ${SHOWN}`,
   ["uuid", "uuid", "timestamptz", "timestamptz"],
   {

@@ -1,7 +1,6 @@
 import type { Caller } from "@/lib/access/caller";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { selectUpdates } from "./document-changes";
 
 type Address = { id: string };
 
@@ -24,9 +23,10 @@ const AS_APPROVED = statement(
   SELECT v.version, v.content_markdown <> d.content_markdown AS differs
   FROM document d JOIN document_version v ON v.workspace_id = $1 AND v.document_id = d.id
   WHERE d.workspace_id = $1 AND d.id = $2 AND d.status = 'approved' AND v.version = (
-    SELECT (a.details->>'version')::int FROM (${selectUpdates()}) a
-    WHERE a.target_id = $2 AND a.details->>'to' = 'approved'
-    ORDER BY a.created_at DESC, a.id DESC LIMIT 1
+    SELECT (details->>'version')::int FROM activity
+    WHERE workspace_id = $1 AND target_id = $2 AND action = 'document.updated'
+      AND details->>'to' = 'approved'
+    ORDER BY created_at DESC, id DESC LIMIT 1
   )`,
   ["uuid", "uuid"],
   { version: "int4", differs: "bool" },
