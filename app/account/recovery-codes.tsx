@@ -2,7 +2,7 @@
 
 import { Download } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { CopyButton } from "@/app/components/copy-button";
 import { Button } from "@/app/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
@@ -11,9 +11,46 @@ import { formatLongDate } from "@/lib/format-time";
 import { remakeCodes } from "./factor-actions";
 import { ProofForm } from "./proof";
 
+type CodesDialogProps = {
+  email: string;
+  trigger: ReactNode;
+  /** Forgets an earlier attempt. */
+  reset?: () => void;
+  onDone?: () => void;
+  children: (finish: (codes: string[] | null) => void) => ReactNode;
+};
+
+/** A dialog that may end with recovery codes. They open it again if it was closed meanwhile, because they are shown only once. */
+export function CodesDialog({ email, trigger, reset, onDone, children }: CodesDialogProps) {
+  const router = useRouter();
+  const [open, setOpen] = useState(false);
+  const [codes, setCodes] = useState<string[]>();
+  const change = (next: boolean) => {
+    setOpen(next);
+    setCodes(undefined);
+    reset?.();
+  };
+  const close = () => {
+    change(false);
+    onDone?.();
+    router.refresh();
+  };
+  const finish = (made: string[] | null) => {
+    if (!made) return close();
+    setCodes(made);
+    setOpen(true);
+  };
+  return (
+    <Dialog open={open} onOpenChange={change}>
+      <DialogTrigger asChild>{trigger}</DialogTrigger>
+      {codes ? <NewCodes codes={codes} email={email} onSaved={close} /> : children(finish)}
+    </Dialog>
+  );
+}
+
 type NewCodesProps = { codes: string[]; email: string; onSaved: () => void };
 
-export function NewCodes({ codes, email, onSaved }: NewCodesProps) {
+function NewCodes({ codes, email, onSaved }: NewCodesProps) {
   const text = codes.join("\n");
   const file = [
     `Groundwork recovery codes for ${window.location.origin}`,
@@ -58,40 +95,20 @@ export function NewCodes({ codes, email, onSaved }: NewCodesProps) {
   );
 }
 
-export function RemakeCodes({ proof, email }: { proof: ProofAsked; email: string }) {
-  const router = useRouter();
-  const [open, setOpen] = useState(false);
-  const [codes, setCodes] = useState<string[]>();
-  const close = () => {
-    setOpen(false);
-    setCodes(undefined);
-    router.refresh();
-  };
-  /** Also if the dialog was closed meanwhile, because the codes are shown only once. */
-  const showCodes = (made: string[]) => {
-    setCodes(made);
-    setOpen(true);
-  };
-  return (
-    <Dialog open={open} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button size="small">New recovery codes</Button>
-      </DialogTrigger>
-      {codes ? (
-        <NewCodes codes={codes} email={email} onSaved={close} />
-      ) : (
-        <DialogContent
-          title="Make new recovery codes?"
-          description="You get ten new codes. Your current ones stop working."
-        >
-          <ProofForm
-            proof={proof}
-            action={remakeCodes}
-            confirm="Make new codes"
-            onDone={({ recovery_codes }) => showCodes(recovery_codes)}
-          />
-        </DialogContent>
-      )}
-    </Dialog>
-  );
-}
+export const RemakeCodes = ({ proof, email }: { proof: ProofAsked; email: string }) => (
+  <CodesDialog email={email} trigger={<Button size="small">New recovery codes</Button>}>
+    {(finish) => (
+      <DialogContent
+        title="Make new recovery codes?"
+        description="You get ten new codes. Your current ones stop working."
+      >
+        <ProofForm
+          proof={proof}
+          action={remakeCodes}
+          confirm="Make new codes"
+          onDone={({ recovery_codes }) => finish(recovery_codes)}
+        />
+      </DialogContent>
+    )}
+  </CodesDialog>
+);

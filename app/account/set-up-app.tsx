@@ -1,11 +1,10 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { SecretField } from "@/app/components/secret-field";
 import { SubmitButton } from "@/app/components/submit-button";
 import { Button } from "@/app/components/ui/button";
-import { Dialog, DialogContent, DialogFooter, DialogTrigger } from "@/app/components/ui/dialog";
+import { DialogContent, DialogFooter } from "@/app/components/ui/dialog";
 import { Field, FieldError } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { toast } from "@/app/shared/toast";
@@ -13,53 +12,37 @@ import { useFormAction } from "@/app/shared/use-form-action";
 import type { ProofAsked } from "@/lib/access/credentials/fresh-proof";
 import { beginApp, confirmApp } from "./factor-actions";
 import { ProofForm } from "./proof";
-import { NewCodes } from "./recovery-codes";
+import { CodesDialog } from "./recovery-codes";
 
 type Begun = { uri: string; secret: string; qr: string };
 
 export function SetUpApp({ proof, email }: { proof: ProofAsked; email: string }) {
-  const router = useRouter();
-  const [open, setOpen] = useState(false);
   const [begun, setBegun] = useState<Begun>();
-  const [codes, setCodes] = useState<string[]>();
-  const change = (next: boolean) => {
-    setOpen(next);
-    setBegun(undefined);
-    setCodes(undefined);
-  };
-  /** Also if the dialog was closed meanwhile, because the codes are shown only once. */
-  const showCodes = (made: string[]) => {
-    setCodes(made);
-    setOpen(true);
-  };
-  const finish = () => {
-    change(false);
-    toast.success("Authenticator app set up");
-    router.refresh();
-  };
   return (
-    <Dialog open={open} onOpenChange={change}>
-      <DialogTrigger asChild>
-        <Button>Set up an authenticator app</Button>
-      </DialogTrigger>
-      {codes && <NewCodes codes={codes} email={email} onSaved={finish} />}
-      {!codes && begun && (
-        <DialogContent
-          title="Scan this with your app"
-          description="Open the authenticator app on your phone, add an account and scan the picture. Then enter the six digits that it shows."
-        >
-          <Confirm begun={begun} onDone={(made) => (made ? showCodes(made) : finish())} />
-        </DialogContent>
-      )}
-      {!codes && !begun && (
-        <DialogContent
-          title="Set up an authenticator app"
-          description="An app on your phone, such as Google Authenticator, 1Password or Aegis, shows a new code every 30 seconds. When you sign in, a second page asks for that code after your password."
-        >
-          <ProofForm proof={proof} action={beginApp} confirm="Continue" onDone={setBegun} />
-        </DialogContent>
-      )}
-    </Dialog>
+    <CodesDialog
+      email={email}
+      trigger={<Button>Set up an authenticator app</Button>}
+      reset={() => setBegun(undefined)}
+      onDone={() => toast.success("Authenticator app set up")}
+    >
+      {(finish) =>
+        begun ? (
+          <DialogContent
+            title="Scan this with your app"
+            description="Open the authenticator app on your phone, add an account and scan the picture. Then enter the six digits that it shows."
+          >
+            <Confirm begun={begun} onDone={finish} />
+          </DialogContent>
+        ) : (
+          <DialogContent
+            title="Set up an authenticator app"
+            description="An app on your phone, such as Google Authenticator, 1Password or Aegis, shows a new code every 30 seconds. When you sign in, a second page asks for that code after your password."
+          >
+            <ProofForm proof={proof} action={beginApp} confirm="Continue" onDone={setBegun} />
+          </DialogContent>
+        )
+      }
+    </CodesDialog>
   );
 }
 
@@ -93,7 +76,7 @@ function Confirm({ begun: { uri, secret, qr }, onDone }: ConfirmProps) {
           autoFocus
         />
       </Field>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <DialogFooter>
         <SubmitButton pending={pending}>Turn on</SubmitButton>
       </DialogFooter>
