@@ -22,7 +22,7 @@ export function DeleteForm({ email, proof }: { email: string; proof: ProofAsked 
         <Input name="email" type="email" autoComplete="off" required />
       </Field>
       {proof === "password" && <ProofField error={state.fields?.currentPassword} />}
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending} variant="danger" className="w-fit">
         Delete my account
       </SubmitButton>

@@ -20,7 +20,7 @@ export function VerifyForm({ email, isMailed }: { email: string; isMailed: boole
           ? "Open the link that was mailed to it, to show that the address is yours."
           : "Show that the address is yours: have a link mailed to it, then open the link."}
       </p>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       {state.data && <p role="status">{done}</p>}
       <SubmitButton pending={pending} variant="secondary" className="w-fit">
         {isMailed ? "Send the link again" : "Send the link"}
@@ -35,7 +35,7 @@ export function WithdrawForm() {
   );
   return (
     <form {...form} className="grid gap-2">
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending} variant="secondary" className="w-fit">
         Withdraw the change
       </SubmitButton>
@@ -59,7 +59,7 @@ export function EmailForm({ proof }: { proof: ProofAsked }) {
         <Input name="email" type="email" autoComplete="email" required />
       </Field>
       {proof === "password" && <ProofField error={state.fields?.currentPassword} />}
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending} className="w-fit">
         Change address
       </SubmitButton>

@@ -39,7 +39,7 @@ function NameForm({ id, name, close }: Props & { close: () => void }) {
       <Field label="Name of the passkey" error={state.fields?.name}>
         <Input name="name" defaultValue={name} maxLength={MAX_NAME} autoComplete="off" />
       </Field>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <DialogFooter>
         <SubmitButton pending={pending}>Save name</SubmitButton>
       </DialogFooter>

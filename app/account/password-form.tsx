@@ -29,7 +29,7 @@ export function PasswordForm({ email }: { email: string }) {
         minLength={MIN_PASSWORD}
         error={state.fields?.newPassword}
       />
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       {state.data && <p role="status">{DONE}</p>}
       <SubmitButton pending={pending} className="w-fit">
         Change password

@@ -46,7 +46,7 @@ export function PictureForm({ name, picture }: { name: string; picture: string |
             </Field>
           </div>
         </div>
-        {state.error && <FieldError>{state.error}</FieldError>}
+        <FieldError>{state.error}</FieldError>
         <SubmitButton pending={pending} className="w-fit">
           Save picture
         </SubmitButton>
@@ -62,7 +62,7 @@ function RemovePicture() {
   );
   return (
     <form {...form} className="grid gap-2">
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending} variant="secondary" className="w-fit">
         Remove picture
       </SubmitButton>

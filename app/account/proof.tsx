@@ -40,7 +40,7 @@ export function ProofForm<Data>({
     <form {...form} className="grid gap-5" noValidate>
       <HiddenFields fields={fields} />
       {proof === "password" && <ProofField error={state.fields?.currentPassword} isFirst />}
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <DialogSubmit pending={pending || isBusy} variant={isDangerous ? "danger" : "primary"}>
         {confirm}
       </DialogSubmit>
@@ -72,7 +72,7 @@ export function SignInAgain({ back = links.account }: { back?: string }) {
       <p className="text-pretty">
         You signed in more than ten minutes ago. Sign in again, then make this change.
       </p>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <DialogFooter>
         <SubmitButton pending={pending}>Sign in again</SubmitButton>
       </DialogFooter>

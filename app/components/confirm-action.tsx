@@ -73,7 +73,7 @@ export function ConfirmForm<Data>(props: FormProps<Data>) {
   return (
     <form {...form} className="grid gap-5">
       <HiddenFields fields={fields} />
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <DialogFooter>
         <AlertDialogCancel asChild>
           <Button>Cancel</Button>

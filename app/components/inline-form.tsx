@@ -37,7 +37,7 @@ export function InlineForm(props: Props) {
       <Field label={label} hint={hint} error={state.fields?.[name]}>
         {children}
       </Field>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       {conflict && <EditConflict {...conflict} />}
       <div className="flex gap-2">
         {!conflict && <SubmitButton pending={pending}>Save</SubmitButton>}

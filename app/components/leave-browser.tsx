@@ -34,7 +34,7 @@ export function SignOutForm({ next, children }: { next: string; children?: React
     <form {...form} className="grid gap-4">
       <input type="hidden" name="next" value={next} />
       {children}
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending} variant="secondary">
         Sign out and come back
       </SubmitButton>

@@ -23,7 +23,7 @@ export function NameForm<Data>({ action, name, autoComplete }: Props<Data>) {
           required
         />
       </Field>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending} className="w-fit">
         Save name
       </SubmitButton>

@@ -33,7 +33,7 @@ export function AskForm({ footer }: { footer: ReactNode }) {
         <Field label="Email address" error={state.fields?.email}>
           <Input name="email" type="email" autoComplete="username" defaultValue={email} required />
         </Field>
-        {state.error && <FieldError>{state.error}</FieldError>}
+        <FieldError>{state.error}</FieldError>
         <SubmitButton pending={pending}>Send me a link</SubmitButton>
       </form>
     </NarrowPage>

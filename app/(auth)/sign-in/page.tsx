@@ -46,7 +46,7 @@ export default async function SignInPage({ searchParams }: Props) {
     >
       <div className="grid gap-4">
         {provider && <ProviderButton provider={provider} next={next} />}
-        {problem && <FieldError>{problem}</FieldError>}
+        <FieldError>{problem}</FieldError>
         {provider && !OIDC_ONLY && <p className="text-center text-subtle">or with your password</p>}
         {!OIDC_ONLY && <SignInForm next={next} email={await findInvitedEmail(next)} />}
         {place && <PasskeyButton origin={place.origin} path={links.signIn(next)} next={next} />}

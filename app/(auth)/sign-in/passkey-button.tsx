@@ -50,7 +50,7 @@ export function PasskeyButton({ origin, path, next, isSecondStep = false }: Prop
         <KeyRound aria-hidden />
         Use a passkey
       </SubmitButton>
-      {trouble && <FieldError>{trouble}</FieldError>}
+      <FieldError>{trouble}</FieldError>
     </div>
   );
 }

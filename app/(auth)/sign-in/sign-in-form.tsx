@@ -29,7 +29,7 @@ export function SignInForm({ next, email }: Props) {
       <Field label="Password" error={state.fields?.password}>
         <Input name="password" type="password" autoComplete="current-password" required />
       </Field>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending}>Sign in</SubmitButton>
       <p className="text-center">
         <TextLink href={links.forgotPassword} onClick={keepEmail}>

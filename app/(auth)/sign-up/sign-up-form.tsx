@@ -43,7 +43,7 @@ export function SignUpForm({ next, invitation, email }: Props) {
         minLength={MIN_PASSWORD}
         error={state.fields?.password}
       />
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending}>
         {invitation ? "Create account and join" : "Create account"}
       </SubmitButton>

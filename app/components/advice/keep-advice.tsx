@@ -74,7 +74,7 @@ function KeepForm({ workspaceId, initiativeId, title, type, markdown, onKept }: 
       <Field label="Type" error={state.fields?.type}>
         <Select name="type" defaultValue={type} options={DOCUMENT_TYPE_OPTIONS} />
       </Field>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending} className="w-fit">
         Keep
       </SubmitButton>

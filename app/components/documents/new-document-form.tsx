@@ -52,7 +52,7 @@ export function NewDocumentForm({ workspaceId, initiative, cancel }: Props) {
       >
         <Input name="title" autoComplete="off" autoFocus={isOne(initiative)} required />
       </Field>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <div className="flex gap-2">
         <SubmitButton pending={pending}>Create document</SubmitButton>
         <Button asChild>

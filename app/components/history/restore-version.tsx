@@ -45,7 +45,7 @@ export function RestoreVersion({ action, id, version, latest, next }: Props) {
       <SubmitButton pending={pending} size="small" variant="secondary">
         Restore<span className="sr-only"> version {version}</span>
       </SubmitButton>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
     </form>
   );
 }

@@ -28,7 +28,7 @@ export function NewInitiativeForm({ workspaceId, label, autoFocus }: Props) {
           required
         />
       </Field>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending} className="w-fit">
         <Plus aria-hidden />
         Create initiative

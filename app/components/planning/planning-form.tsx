@@ -47,7 +47,7 @@ export function PlanningForm(props: Props) {
         {!isEdit && <AttemptField />}
         <HiddenFields fields={fields} />
         {children(state.fields ?? {})}
-        {state.error && <FieldError>{state.error}</FieldError>}
+        <FieldError>{state.error}</FieldError>
         {conflict && <EditConflict {...conflict} />}
         <div className="flex flex-wrap gap-2">
           {!conflict && <SubmitButton pending={pending}>Save</SubmitButton>}

@@ -26,12 +26,14 @@ export function Field({ label, hint, error, children }: Props) {
           {hint}
         </p>
       )}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
     </div>
   );
 }
 
+/** Nothing without an error. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  if (!children) return null;
   return (
     <p id={id} role="alert" className="flex items-start gap-1.5 text-[0.8125rem] text-danger-text">
       <CircleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />

@@ -17,7 +17,7 @@ export function AcceptForm({ token, workspaceName, invitedBy }: Props) {
   const router = useRouter();
   return (
     <div className="grid gap-4">
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <div className="flex flex-wrap gap-2">
         <form {...form} className="grid flex-1">
           <input type="hidden" name="token" value={token} />

@@ -22,7 +22,7 @@ export function ResetForm({ token, email }: Props) {
         minLength={MIN_PASSWORD}
         error={state.fields?.newPassword}
       />
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending}>Set password</SubmitButton>
     </form>
   );

@@ -28,7 +28,7 @@ export function ConfirmForm({ token, about }: { token: string; about: string }) 
     <NarrowPage title="Confirm your email address" about={about}>
       <form {...form} className="grid gap-4">
         <input type="hidden" name="token" value={token} />
-        {state.error && <FieldError>{state.error}</FieldError>}
+        <FieldError>{state.error}</FieldError>
         <SubmitButton pending={pending}>Confirm this address</SubmitButton>
       </form>
     </NarrowPage>

@@ -21,7 +21,7 @@ export function NewWorkspaceForm() {
         <Input name="name" autoComplete="organization" maxLength={MAX_NAME} required />
       </Field>
       <RadioCards legend="Kind" name="kind" options={KINDS} defaultValue="team" />
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending}>Create workspace</SubmitButton>
     </form>
   );

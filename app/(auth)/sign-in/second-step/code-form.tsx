@@ -57,7 +57,7 @@ function KindForm({ kind, next }: { kind: Kind; next: string }) {
           required
         />
       </Field>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending}>Sign in</SubmitButton>
     </form>
   );

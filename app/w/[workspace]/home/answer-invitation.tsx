@@ -31,7 +31,7 @@ export function AnswerInvitation({ workspaceId, id, workspaceName, invitedBy }: 
           fields={{ id }}
         />
       </div>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function OpenSample({ workspaceId }: { workspaceId: string }) {
       <SubmitButton pending={pending} variant="secondary">
         Look around in a sample workspace
       </SubmitButton>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
     </form>
   );
 }

@@ -27,7 +27,7 @@ export function RestoreButton({ workspaceId, id, title, href }: Props) {
       <SubmitButton pending={pending} size="small">
         Restore<span className="sr-only"> {title}</span>
       </SubmitButton>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
     </form>
   );
 }

@@ -42,7 +42,7 @@ export function KeyForm({ workspaceId, example, onMinted }: KeyFormProps) {
         <Select name="expiresInDays" defaultValue={USUAL_EXPIRY} options={EXPIRY} />
       </Field>
       <RadioCards legend="Access" name="scope" options={ACCESS} defaultValue="full" />
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <DialogSubmit pending={pending}>Create key</DialogSubmit>
     </form>
   );

@@ -93,7 +93,7 @@ export function TypeForm({ workspaceId, bases, type }: Props) {
         errors={state.fields}
         pending={pending}
       />
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <div className="flex flex-wrap gap-2">
         <SubmitButton pending={pending}>
           {type ? "Save document type" : "Create document type"}

@@ -39,7 +39,7 @@ export function HandOver({ workspaceId, name, people }: Props) {
             <Select name="userId" options={[NOBODY, ...people]} required />
           </Field>
           <ConfirmName name={name} error={state.fields?.name} />
-          {state.error && <FieldError>{state.error}</FieldError>}
+          <FieldError>{state.error}</FieldError>
           <DialogSubmit pending={pending} variant="danger">
             Hand over
           </DialogSubmit>

@@ -29,7 +29,7 @@ export function InviteForm({ workspaceId, roles, mails, onInvited }: Props) {
         <Input name="email" type="email" autoComplete="off" required />
       </Field>
       <RadioCards legend="Role" name="role" options={roles} defaultValue="member" />
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <DialogSubmit pending={pending}>{mails ? "Invite" : "Create link"}</DialogSubmit>
     </form>
   );

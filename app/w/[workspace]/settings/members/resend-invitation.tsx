@@ -26,7 +26,7 @@ export function ResendInvitation({ workspaceId, id, email, mails }: Props) {
             {mails ? " the invitation" : ""} for {email}
           </span>
         </SubmitButton>
-        {state.error && <FieldError>{state.error}</FieldError>}
+        <FieldError>{state.error}</FieldError>
       </form>
       <Dialog open={sent !== undefined} onOpenChange={() => setSent(undefined)}>
         {sent && <InvitationLink {...sent} mails={mails} />}

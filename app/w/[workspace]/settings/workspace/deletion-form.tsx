@@ -23,7 +23,7 @@ export function DeletionForm({ workspaceId, name, proof }: Props) {
     <form {...form} className="grid gap-4" noValidate>
       <ConfirmName name={name} error={state.fields?.name} />
       {proof === "password" && <ProofField error={state.fields?.currentPassword} />}
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending} variant="danger" className="w-fit">
         Delete workspace
       </SubmitButton>

@@ -33,7 +33,7 @@ export function JoinDomain({ workspaceId, provider, domain, own }: Props) {
             were removed or have left need an invitation.
           </p>
           <input type="hidden" name="joins" value={String(!domain)} />
-          {state.error && <FieldError>{state.error}</FieldError>}
+          <FieldError>{state.error}</FieldError>
           <SubmitButton pending={pending} variant="secondary" className="w-fit">
             {domain ? "Stop letting people join" : `Let ${offered} join`}
           </SubmitButton>

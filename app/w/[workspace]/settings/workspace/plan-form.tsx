@@ -26,7 +26,7 @@ export function PlanForm({ workspaceId, tier }: Props) {
       >
         <Select name="tier" defaultValue={tier} options={PLANS} />
       </Field>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending} className="w-fit">
         Change plan
       </SubmitButton>

@@ -58,7 +58,7 @@ function CopyForm({
       >
         <Select name="to" options={places} />
       </Field>
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <DialogSubmit pending={pending}>Copy initiative</DialogSubmit>
     </form>
   );

@@ -73,7 +73,7 @@ export function PasteForm({ workspaceId, initiativeId, method, isAgain, ...props
         chosen={targetLabels}
         onChoose={(chosen) => onEdit({ targetLabels: chosen })}
       />
-      {state.error && <FieldError>{state.error}</FieldError>}
+      <FieldError>{state.error}</FieldError>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <SubmitButton pending={pending}>{isAgain ? "Propose again" : "Propose items"}</SubmitButton>
         {(text !== startText || isAgain) && (

@@ -82,7 +82,7 @@ export function ReviewForm({ workspaceId, initiativeId, review, isNew, onChange,
             a proposal: Shift+X choose up to here, E edit, Enter or Esc close, L label. In the first
             row: L label of all that are chosen.
           </p>
-          {state.error && <FieldError>{state.error}</FieldError>}
+          <FieldError>{state.error}</FieldError>
           {state.fields && <FieldError>Fix the fields marked above, then save again.</FieldError>}
           <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-x-4 gap-y-1 border-t bg-background px-1 py-3">
             <SubmitButton pending={pending} disabled={chosen.length === 0}>

@@ -104,7 +104,7 @@ export function GenerateForm(props: Props) {
         >
           <Textarea name="instructions" rows={5} {...instructions.field} />
         </Field>
-        {state.error && <FieldError>{state.error}</FieldError>}
+        <FieldError>{state.error}</FieldError>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <SubmitButton pending={pending} disabled={quota.remaining === 0}>
             Generate document
