@@ -64,8 +64,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The hint for callers that send ids; pages have another (`explainError`). */
+export const CHECK_ID = "Check the id with the matching list call";
+
 /** 404: absent and foreign ids get the same answer, so that ids cannot be probed. */
-export const notFound = (resource: string, hint = "Check the id with the matching list call.") =>
+export const notFound = (resource: string, hint = `${CHECK_ID}.`) =>
   new ApiError("NOT_FOUND", `${resource} not found. ${hint}`);
 
 /** 405: `next` is a sentence on how to call instead, `allowed` the header `Allow`. */

@@ -1,5 +1,8 @@
+import { CHECK_ID } from "@/lib/errors";
 import { newRequestId } from "@/lib/ids";
 import { toApiError } from "@/lib/to-api-error";
+
+const HINT_FOR_IDS = new RegExp(`${CHECK_ID}.*$`);
 
 type Refusal = { error: string; code: string };
 
@@ -9,7 +12,8 @@ export function explainError(thrown: unknown, requestId: string): string {
   if (code === "IDEMPOTENCY_IN_PROGRESS") {
     return "Your first attempt is still running. Wait a moment, then try again.";
   }
-  return code === "INTERNAL_ERROR" ? `${message} Request id: ${requestId}` : message;
+  if (code === "INTERNAL_ERROR") return `${message} Request id: ${requestId}`;
+  return message.replace(HINT_FOR_IDS, "This page may be out of date. Reload it.");
 }
 
 export async function answerJson(

@@ -1,5 +1,5 @@
 import { type Filter, NOT_NULL } from "@/lib/db/table-declaration";
-import { ApiError } from "@/lib/errors";
+import { ApiError, CHECK_ID } from "@/lib/errors";
 import type { Scope } from "@/lib/schemas/enums";
 
 type Scoped = { initiativeId: string | null };
@@ -27,10 +27,7 @@ const OTHER_SCOPE: Record<Scope, string> = {
 export function notInScope(what: string, scope?: Scope) {
   const place = scope ? ` at ${scope} scope` : "";
   const next = scope ? `; ${OTHER_SCOPE[scope]}` : "";
-  return new ApiError(
-    "NOT_FOUND",
-    `${what} not found${place}. Check the id with the matching list call${next}.`,
-  );
+  return new ApiError("NOT_FOUND", `${what} not found${place}. ${CHECK_ID}${next}.`);
 }
 
 export const filterList = (scope: Scope, initiativeId?: string | null): Filter<Scoped> => ({

@@ -100,7 +100,9 @@ test("server actions: copying works only from and to workspaces of the caller", 
   const { copy } = await import("@/app/w/[workspace]/initiatives/actions");
   const to = (place: string) =>
     outcome(copy, ours.caller.workspaceId, ours.caller.userId, { id, to: place });
-  expect(await to(theirs.caller.workspaceId)).toMatch(/^answered \{"error":"Workspace not found/);
+  expect(await to(theirs.caller.workspaceId)).toMatch(
+    /^answered \{"error":"Workspace not found\. This page may be out of date\. Reload it\."/,
+  );
   expect(await to(ours.caller.workspaceId)).toMatch(/^answered \{"fields":\{"to":/);
   const { workspaceId } = await makeWorkspace();
   await joinAs(workspaceId, ours.caller.userId, "member");
