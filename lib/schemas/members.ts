@@ -81,7 +81,12 @@ export const NewInvitation = z.object({
 });
 export type NewInvitation = z.output<typeof NewInvitation>;
 
-export const RoleChange = z.object({ userId: id, role: z.enum(ROLES) });
+/** `from` is the role that the person saw. */
+export const RoleChange = z.object({
+  userId: id,
+  role: z.enum(ROLES),
+  from: z.enum(ROLES).optional(),
+});
 export type RoleChange = z.output<typeof RoleChange>;
 
 /** `name`, the workspace's, is typed to confirm. */

@@ -45,6 +45,20 @@ describe("members: changing roles", () => {
     ]);
   });
 
+  test("a change is refused if the role is no longer the one that the person saw", async () => {
+    const team = await makeTeam();
+    const { owner, member } = team;
+    const { userId } = member;
+    await changeRole(owner, { userId, role: "owner" });
+    await expect(changeRole(owner, { userId, role: "admin", from: "member" })).rejects.toThrow(
+      "Somebody else has changed the role of Ada Lovelace in the meantime. Reload the page, then choose again.",
+    );
+    await changeRole(owner, { userId, role: "owner", from: "member" });
+    expect(await roles(team)).toEqual(["owner", "admin", "owner"]);
+    await changeRole(owner, { userId, role: "admin", from: "owner" });
+    expect(await roles(team)).toEqual(["owner", "admin", "admin"]);
+  });
+
   test("is in the person's own activity too; only owners and admins see from where it was made", async () => {
     const { owner, admin, member, workspaceId } = await makeTeam();
     const prisma = await fullClient();

@@ -3,7 +3,7 @@ import type { Caller } from "@/lib/access/caller";
 import { requireOwner, requirePowerOver } from "@/lib/access/roles";
 import { administer } from "@/lib/domain/administer";
 import { requireTypedName } from "@/lib/domain/workspace/workspace-row";
-import { forbidden, invalid } from "@/lib/errors";
+import { ApiError, forbidden, invalid } from "@/lib/errors";
 import type { HandOver, RoleChange } from "@/lib/schemas/members";
 import {
   endMembership,
@@ -16,12 +16,21 @@ import {
 } from "./membership-rows";
 import { mayNotify, notifyOfHandOver, notifyOfRemoval, notifyOfRole } from "./notify-members";
 
-/** Admins cannot change or make owners. @throws 403, 409 for the last owner */
-export async function changeRole(caller: Caller, { userId, role }: RoleChange): Promise<Member> {
+/** Admins cannot change or make owners. @throws 403, 409 for the last owner, and if the role is no longer `from` */
+export async function changeRole(
+  caller: Caller,
+  { userId, role, from }: RoleChange,
+): Promise<Member> {
   const shouldNotify = await mayNotify(caller, userId);
   return administer(caller, async (tx, now) => {
     const member = await getMember(tx, userId);
     requirePowerOver(now.role, [member.role, role]);
+    if (from && ![from, role].includes(member.role)) {
+      throw new ApiError(
+        "CONFLICT",
+        `Somebody else has changed the role of ${member.name} in the meantime. Reload the page, then choose again.`,
+      );
+    }
     if (role !== "owner") await requireAnotherOwner(tx, member);
     if (role === "owner" && member.role !== "owner") {
       requireAble(member);

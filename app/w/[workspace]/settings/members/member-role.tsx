@@ -37,7 +37,7 @@ export function MemberRole(props: Props) {
   const change = (to: Role) =>
     startTransition(async () => {
       show(to);
-      const member = await callAction(action, { userId, role: to });
+      const member = await callAction(action, { userId, role: to, from: shown });
       if (member) announceRole(member);
     });
   const choose = (value: string) => {
@@ -69,7 +69,7 @@ export function MemberRole(props: Props) {
           <AlertDialogContent title={question.title} description={question.description}>
             <ConfirmForm
               action={action}
-              fields={{ userId, role: asked }}
+              fields={{ userId, role: asked, from: shown }}
               confirm={question.confirm}
               done={announceRole}
               close={stopAsking}
