@@ -1,4 +1,5 @@
 import type { Tone } from "@/app/components/ui/badge";
+import type { MediaType } from "@/lib/extract/media-types";
 import {
   CONTEXT_LABELS,
   type DocumentStatus,
@@ -49,6 +50,14 @@ const CHOICES = new Set<string>([...CONTEXT_LABELS, ...GOAL_TYPES]);
 /** Names the label of an item or the type of a goal as its form does. @returns undefined for another text */
 export const nameChoice = (value: string | null) =>
   value !== null && CHOICES.has(value) ? humanize(value) : undefined;
+
+export const MEDIA_TYPE: Record<MediaType, string> = {
+  "text/markdown": "Markdown",
+  "text/plain": "Plain text",
+  "text/csv": "CSV",
+  "application/pdf": "PDF",
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": "Word document",
+};
 
 export const TIER: Record<Tier, string> = {
   free: "Free",

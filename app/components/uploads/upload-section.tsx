@@ -1,5 +1,5 @@
 import { FileUp } from "lucide-react";
-import { MEDIA_TYPE } from "@/app/shared/files";
+import { MEDIA_TYPE } from "@/app/shared/labels";
 import type { Caller } from "@/lib/access/caller";
 import { listUploads } from "@/lib/domain/context/uploads";
 import { formatFileSize } from "@/lib/file-size";

@@ -8,7 +8,7 @@ import { Badge } from "@/app/components/ui/badge";
 import { UploadActions } from "@/app/components/uploads/upload-actions";
 import { UploadText } from "@/app/components/uploads/upload-text";
 import { buildCrumbs } from "@/app/shared/crumbs";
-import { MEDIA_TYPE } from "@/app/shared/files";
+import { MEDIA_TYPE } from "@/app/shared/labels";
 import { makeLoader } from "@/app/shared/signed-in";
 import { getUpload } from "@/lib/domain/context/uploads";
 import { formatFileSize } from "@/lib/file-size";
