@@ -2,6 +2,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { MobileNav } from "@/app/components/shell/mobile-nav";
 import { NavLink } from "@/app/components/shell/nav-link";
+import { SkipLink } from "@/app/components/skip-link";
 import { Button } from "@/app/components/ui/button";
 import { Link } from "@/app/components/ui/link";
 import { Wordmark } from "@/app/components/wordmark";
@@ -14,12 +15,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
   return (
     <ExampleChoiceProvider>
       <div className="min-h-dvh md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] print:block">
-        <a
-          href="#content"
-          className="sr-only z-50 rounded-md bg-accent px-3 py-2 font-medium text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 print:hidden"
-        >
-          Skip to content
-        </a>
+        <SkipLink />
         <header className="top-0 z-30 col-span-2 flex h-header items-center gap-3 border-b bg-canvas px-3 max-md:sticky sm:px-4 print:hidden">
           <span className="md:hidden">
             <MobileNav>

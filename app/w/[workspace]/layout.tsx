@@ -11,6 +11,7 @@ import { MobileNav } from "@/app/components/shell/mobile-nav";
 import { NavigationProgress } from "@/app/components/shell/navigation-progress";
 import { ShortcutsProvider } from "@/app/components/shell/shortcuts";
 import { Sidebar } from "@/app/components/shell/sidebar";
+import { SkipLink } from "@/app/components/skip-link";
 import { Link } from "@/app/components/ui/link";
 import { RefuseFiles } from "@/app/components/uploads/refuse-files";
 import { Wordmark } from "@/app/components/wordmark";
@@ -67,12 +68,7 @@ export default async function WorkspaceLayout({ params, children }: Props) {
         <NavigationProgress />
         <RefuseFiles />
         <div className="min-h-dvh md:grid md:grid-cols-[16rem_minmax(0,1fr)] print:block">
-          <a
-            href="#content"
-            className="sr-only z-50 rounded-md bg-accent px-3 py-2 font-medium text-white focus:not-sr-only focus:fixed focus:top-2 focus:left-2 print:hidden"
-          >
-            Skip to content
-          </a>
+          <SkipLink />
           <aside className="sticky top-0 hidden h-dvh border-r bg-canvas md:block print:hidden">
             <Sidebar {...sidebar}>
               <SearchBox />
