@@ -3,7 +3,7 @@
 import { Pencil, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { FormAction } from "@/app/shared/action";
-import { submitsByKey } from "@/app/shared/submit-by-key";
+import { submitByKey } from "@/app/shared/submit-by-key";
 import { useFocusAfterForm } from "@/app/shared/use-focus-after-form";
 import { InlineForm } from "./inline-form";
 import { Button } from "./ui/button";
@@ -13,7 +13,7 @@ type Props = {
   text: string | null;
   label: string;
   name: string;
-  hint?: string;
+  hint: string;
   action: FormAction;
   fields: Record<string, string>;
   /** The text as it is read. */
@@ -33,7 +33,7 @@ export function EditableText({ text, children, ...form }: Props) {
           rows={4}
           defaultValue={text ?? ""}
           autoFocus
-          onKeyDown={submitsByKey}
+          onKeyDown={submitByKey}
         />
       </InlineForm>
     );

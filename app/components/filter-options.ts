@@ -9,7 +9,7 @@ type Filter<Kind extends string> = {
 };
 
 /** Offers the whole list, and each kind that is in use or active. */
-export function filterOptions<Kind extends string>(filter: Filter<Kind>) {
+export function listFilters<Kind extends string>(filter: Filter<Kind>) {
   const { path, param, kinds, counts, chosen } = filter;
   const used = kinds.filter((kind) => counts.has(kind) || kind === chosen);
   return [

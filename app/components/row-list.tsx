@@ -14,8 +14,8 @@ export function RowList({ children }: { children: ReactNode }) {
 type RowProps = {
   href: string;
   title: string;
-  about?: ReactNode;
-  facts?: ReactNode;
+  about: ReactNode;
+  facts: ReactNode;
 };
 
 export function Row({ href, title, about, facts }: RowProps) {

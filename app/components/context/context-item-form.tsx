@@ -9,7 +9,7 @@ import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
-import { submitsByKey } from "@/app/shared/submit-by-key";
+import { submitByKey } from "@/app/shared/submit-by-key";
 import type { ContextLabel } from "@/lib/schemas/enums";
 import { LABEL_OPTIONS } from "./label-options";
 
@@ -34,7 +34,7 @@ export const ContextItemForm = ({ values, ...form }: Props) => (
             rows={3}
             defaultValue={values.content}
             placeholder="What you know, with figures and names where there are any."
-            onKeyDown={submitsByKey}
+            onKeyDown={submitByKey}
             required
           />
         </Field>

@@ -1,7 +1,7 @@
 import { Layers } from "lucide-react";
 import * as z from "zod";
 import { FilterLinks } from "@/app/components/filter-links";
-import { filterOptions, sumCounts } from "@/app/components/filter-options";
+import { listFilters, sumCounts } from "@/app/components/filter-options";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
 import { PastTheEnd } from "@/app/components/past-the-end";
 import { MAX_EDITED_HERE } from "@/app/components/planning/edited-here";
@@ -48,7 +48,7 @@ export async function ContextSection({ caller, initiativeId, search }: Props) {
   const filter = { path, param: "label", kinds: CONTEXT_LABELS, counts, chosen: label };
   return (
     <Section title="Context items" count={total}>
-      {total > 0 && <FilterLinks label="Labels" options={filterOptions(filter)} />}
+      {total > 0 && <FilterLinks label="Labels" options={listFilters(filter)} />}
       {add && <WantedFor caller={caller} search={search} />}
       <ContextList
         key={add}

@@ -9,7 +9,7 @@ import { Field } from "@/app/components/ui/field";
 import { Input } from "@/app/components/ui/input";
 import { Select } from "@/app/components/ui/select";
 import { Textarea } from "@/app/components/ui/textarea";
-import { submitsByKey } from "@/app/shared/submit-by-key";
+import { submitByKey } from "@/app/shared/submit-by-key";
 import { GOAL_TYPE_OPTIONS } from "./goal-type-options";
 import type { GoalValues } from "./new-goal";
 
@@ -53,7 +53,7 @@ export const GoalForm = ({ values, ...form }: Props) => (
             dir="auto"
             rows={2}
             defaultValue={values.description ?? ""}
-            onKeyDown={submitsByKey}
+            onKeyDown={submitByKey}
           />
         </Field>
       </>

@@ -1,7 +1,7 @@
 import { Target } from "lucide-react";
 import * as z from "zod";
 import { FilterLinks } from "@/app/components/filter-links";
-import { filterOptions, sumCounts } from "@/app/components/filter-options";
+import { listFilters, sumCounts } from "@/app/components/filter-options";
 import { Pager, parseOffset, type SearchParams } from "@/app/components/pager";
 import { PastTheEnd } from "@/app/components/past-the-end";
 import { MAX_EDITED_HERE } from "@/app/components/planning/edited-here";
@@ -42,7 +42,7 @@ export async function GoalSection({ caller, initiativeId, search }: Props) {
   const isAdding = search.add === "goal";
   return (
     <Section title="Goals" count={total}>
-      {total > 0 && <FilterLinks label="Types" options={filterOptions(filter)} />}
+      {total > 0 && <FilterLinks label="Types" options={listFilters(filter)} />}
       {isAdding && <WantedFor caller={caller} search={search} />}
       <GoalList
         key={String(isAdding)}

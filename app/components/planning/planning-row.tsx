@@ -7,11 +7,11 @@ type Props = {
   id: string;
   href: string;
   title: string;
-  about?: ReactNode;
+  about: ReactNode;
   facts: ReactNode;
   isSelected: boolean;
   onSelect: (withShift: boolean) => void;
-  onEdit?: () => void;
+  onEdit: (() => void) | undefined;
   editHref: string;
   onDelete: () => void;
 };
