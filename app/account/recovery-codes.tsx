@@ -64,7 +64,7 @@ function NewCodes({ codes, email, onSaved }: NewCodesProps) {
     <DialogContent
       title="Save your recovery codes now"
       description="Each signs you in once when your phone or passkey is not at hand. This is the only time they are shown: keep them in a password manager, or on paper."
-      dismissible={false}
+      isDismissible={false}
     >
       <ul
         aria-label="Recovery codes"

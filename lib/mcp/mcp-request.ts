@@ -7,7 +7,7 @@ import type { Selection } from "@/lib/mcp/tools/selection";
 /** One request with a proven credential, and what its headers and address ask for. */
 export type McpRequest = {
   caller: Caller;
-  readOnlyKey: boolean;
+  isReadOnlyKey: boolean;
   selection: Selection;
   unknownToolsets: string[];
   takesTasks: boolean;
@@ -23,8 +23,8 @@ export type McpRequest = {
 export async function identify(
   request: Request,
   exchange: Exchange,
-): Promise<Pick<McpRequest, "caller" | "readOnlyKey">> {
+): Promise<Pick<McpRequest, "caller" | "isReadOnlyKey">> {
   const { scope, ...principal } = await verifyBearer(request.headers.get("authorization"));
   const caller = { ...principal, request: toRequestContext(exchange, request, "mcp") };
-  return { caller, readOnlyKey: scope === "read_only" };
+  return { caller, isReadOnlyKey: scope === "read_only" };
 }

@@ -95,10 +95,10 @@ export const PROMPTS: readonly Prompt[] = [
   },
 ];
 
-function explainLacking(text: string, { tools, readOnly }: Selection): string {
+function explainLacking(text: string, { tools, isReadOnly }: Selection): string {
   const lacking = findLacking(text, tools).join(", ");
   if (lacking === "") return "";
-  const remedy = readOnly ? "it only reads" : HOW_TO_ADD;
+  const remedy = isReadOnly ? "it only reads" : HOW_TO_ADD;
   return `\n\nThis connection lacks ${lacking}. Where a step needs them, give me the text instead, and tell me why: ${remedy}.`;
 }
 

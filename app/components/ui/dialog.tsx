@@ -26,19 +26,19 @@ type Props = PanelProps & {
   title: string;
   description: ReactNode;
   /** False if only a button inside may close it. */
-  dismissible?: boolean;
+  isDismissible?: boolean;
 };
 
 export function DialogContent({
   title,
   description,
-  dismissible = true,
+  isDismissible = true,
   className,
   children,
   ...props
 }: Props) {
   const stay = (event: Event) => {
-    if (!dismissible) event.preventDefault();
+    if (!isDismissible) event.preventDefault();
   };
   return (
     <Primitive.Portal>
@@ -54,7 +54,7 @@ export function DialogContent({
           <Primitive.Description className="text-subtle">{description}</Primitive.Description>
         </header>
         {children}
-        {dismissible && (
+        {isDismissible && (
           <Primitive.Close asChild>
             <Button variant="ghost" size="icon" className="absolute top-4 right-4">
               <X aria-hidden />

@@ -8,10 +8,10 @@ import { Link } from "../ui/link";
 type Props = {
   workspaceId: string;
   upload: Pick<UploadSummary, "id" | "initiative_id" | "filename">;
-  onItsPage?: boolean;
+  isOnItsPage?: boolean;
 };
 
-export function UploadActions({ workspaceId, upload, onItsPage = false }: Props) {
+export function UploadActions({ workspaceId, upload, isOnItsPage = false }: Props) {
   const { id, initiative_id, filename } = upload;
   return (
     <div className="relative flex flex-wrap gap-2">
@@ -33,7 +33,7 @@ export function UploadActions({ workspaceId, upload, onItsPage = false }: Props)
         about={filename}
         action={remove.bind(null, workspaceId)}
         size="small"
-        {...(onItsPage && { next: links.initiativeUploads(workspaceId, initiative_id) })}
+        {...(isOnItsPage && { next: links.initiativeUploads(workspaceId, initiative_id) })}
       />
     </div>
   );

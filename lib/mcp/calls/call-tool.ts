@@ -54,7 +54,7 @@ async function run(
   mcpRequest: McpRequest,
   { tool, name, normalized }: { tool: Tool | undefined; name: string; normalized: Normalized },
 ): Promise<ToolResult> {
-  if (tool && mcpRequest.readOnlyKey && !tool.annotations.readOnlyHint) {
+  if (tool && mcpRequest.isReadOnlyKey && !tool.annotations.readOnlyHint) {
     throw refuseReadOnly(name);
   }
   if (!tool || !mcpRequest.selection.tools.has(name)) throw unknownTool(mcpRequest, name, tool);

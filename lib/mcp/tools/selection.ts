@@ -9,7 +9,7 @@ export type Selection = {
   tools: ReadonlyMap<string, Tool>;
   listed: ListedTool[];
   json: string;
-  readOnly: boolean;
+  isReadOnly: boolean;
   toolsets: readonly Toolset[];
 };
 
@@ -22,11 +22,11 @@ const NO = new Set(["0", "false", "no", "off"]);
 const selections = new Map<string, Selection>();
 
 /** The address takes precedence over the headers (`docs/contract/semantics.md#toolsets`). A read-only key is the upper bound. */
-export function selectTools(request: Request, readOnlyKey = false): Selection {
+export function selectTools(request: Request, isReadOnlyKey = false): Selection {
   const { searchParams } = new URL(request.url);
   const values = [...searchParams.getAll("readonly"), request.headers.get("x-mcp-readonly")];
   const isReadOnly = values.some((value) => value !== null && !NO.has(value.trim().toLowerCase()));
-  return getSelection(parseToolsets(readNames(request)), readOnlyKey || isReadOnly);
+  return getSelection(parseToolsets(readNames(request)), isReadOnlyKey || isReadOnly);
 }
 
 function readNames(request: Request): string[] {
@@ -60,13 +60,13 @@ function parseToolsets(asked: string[]): readonly Toolset[] {
   return known.length > 0 ? known : ["read"];
 }
 
-function getSelection(toolsets: readonly Toolset[], readOnly: boolean): Selection {
-  const key = `${toolsets} ${readOnly}`;
+function getSelection(toolsets: readonly Toolset[], isReadOnly: boolean): Selection {
+  const key = `${toolsets} ${isReadOnly}`;
   const known = selections.get(key);
   if (known) return known;
   const chosen = TOOLS.filter(
     ({ toolset, annotations }) =>
-      toolsets.includes(toolset) && (!readOnly || annotations.readOnlyHint),
+      toolsets.includes(toolset) && (!isReadOnly || annotations.readOnlyHint),
   );
   const tools = new Map(chosen.map((tool) => [tool.name, tool]));
   const listed = chosen.map((tool) => fitTool(getListedTool(tool), tools));
@@ -74,7 +74,7 @@ function getSelection(toolsets: readonly Toolset[], readOnly: boolean): Selectio
     tools,
     listed,
     json: JSON.stringify(listed),
-    readOnly,
+    isReadOnly,
     toolsets,
   };
   selections.set(key, selection);

@@ -23,7 +23,7 @@ export function POST(request: Request): Promise<Response> {
     async (self) => {
       allowOrigin(self.headers, request);
       requireOwnOrigin(request);
-      const { caller, readOnlyKey } = await identify(request, self);
+      const { caller, isReadOnlyKey } = await identify(request, self);
       self.caller = caller;
       await takeRequestPlace(self, request, "ai", caller);
       const read = await readMessage(request, (outerId) => {
@@ -33,8 +33,8 @@ export function POST(request: Request): Promise<Response> {
       id = read.id ?? id;
       const mcpRequest: McpRequest = {
         caller,
-        readOnlyKey,
-        selection: selectTools(request, readOnlyKey),
+        isReadOnlyKey,
+        selection: selectTools(request, isReadOnlyKey),
         unknownToolsets: listUnknownToolsets(request),
         takesTasks: "message" in read && declaresTasks(read.message),
         client: findClientName(read, request, caller.keyId ?? caller.userId),

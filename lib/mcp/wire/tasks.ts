@@ -76,8 +76,8 @@ export function offerTasks(server: Server, mcpRequest: McpRequest): Server {
   }));
   handle("tasks/update", () => ({})); // a generation never asks for input
   handle("tasks/cancel", async (task) => {
-    const { readOnlyKey, selection } = mcpRequest;
-    if (readOnlyKey || !selection.tools.has("write_document")) {
+    const { isReadOnlyKey, selection } = mcpRequest;
+    if (isReadOnlyKey || !selection.tools.has("write_document")) {
       throw forbidden("This connection cannot cancel tasks, because it cannot start them.");
     }
     const { cancelGeneration } = await loadGenerations();

@@ -43,7 +43,7 @@ export function CreateKey({ workspaceId, appUrl }: Props) {
         <DialogContent
           title={`Save “${minted.name}” now`}
           description="This is the only time the key is shown. Keep it in a password manager or a secret store."
-          dismissible={false}
+          isDismissible={false}
           className="max-w-xl!"
         >
           <MintedKey secret={minted.key} appUrl={appUrl} onSaved={close} />

@@ -48,16 +48,21 @@ export function KeyTable({ workspaceId, keys, mayRevoke }: Props) {
     <Card>
       <Table caption="API keys of this workspace" columns={COLUMNS}>
         {keys.map((key) => (
-          <KeyRow key={key.id} workspaceId={workspaceId} apiKey={key} revocable={mayRevoke(key)} />
+          <KeyRow
+            key={key.id}
+            workspaceId={workspaceId}
+            apiKey={key}
+            isRevocable={mayRevoke(key)}
+          />
         ))}
       </Table>
     </Card>
   );
 }
 
-type RowProps = { workspaceId: string; apiKey: KeySummary; revocable: boolean };
+type RowProps = { workspaceId: string; apiKey: KeySummary; isRevocable: boolean };
 
-function KeyRow({ workspaceId, apiKey, revocable }: RowProps) {
+function KeyRow({ workspaceId, apiKey, isRevocable }: RowProps) {
   const { id, name, prefix, scope, created_by, created_at, last_used_at, expires_at } = apiKey;
   const { tone, label } = describeStatus(apiKey);
   return (
@@ -84,7 +89,7 @@ function KeyRow({ workspaceId, apiKey, revocable }: RowProps) {
         <Badge tone={tone}>{label}</Badge>
       </Cell>
       <Cell className="text-right max-lg:pt-2 max-lg:text-left">
-        {apiKey.status === "active" && revocable && (
+        {apiKey.status === "active" && isRevocable && (
           <RevokeKey
             workspaceId={workspaceId}
             id={id}

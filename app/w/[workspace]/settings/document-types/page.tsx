@@ -19,7 +19,7 @@ type Props = { params: Promise<{ workspace: string }> };
 
 export default async function DocumentTypesPage({ params }: Props) {
   const caller = await requireCaller((await params).workspace);
-  const manages = canManage(caller.role);
+  const isManager = canManage(caller.role);
   const { items } = await listDocumentTypes(caller, { limit: MAX_DOCUMENT_TYPES, offset: 0 });
   return (
     <>
@@ -27,7 +27,7 @@ export default async function DocumentTypesPage({ params }: Props) {
         title="Document types"
         about={`Your own types, in addition to the ${DOCUMENT_TYPES.length} built-in ones. A type lists the sections of a generated document and says what belongs in each.`}
         actions={
-          manages && (
+          isManager && (
             <Button asChild variant="primary">
               <Link href={links.settings.newDocumentType(caller.workspaceId)}>
                 New document type
@@ -36,10 +36,10 @@ export default async function DocumentTypesPage({ params }: Props) {
           )
         }
       />
-      {!manages && <OnlyManagers />}
+      {!isManager && <OnlyManagers />}
       <div className="grid gap-4">
         {items.length > 0 ? (
-          <TypeTable workspaceId={caller.workspaceId} types={items} manages={manages} />
+          <TypeTable workspaceId={caller.workspaceId} types={items} isManager={isManager} />
         ) : (
           <EmptyState Icon={FileCog} title="No types of your own yet">
             <p>

@@ -10,14 +10,14 @@ import type { CustomDocumentType } from "@/lib/schemas/document-types";
 import { humanize } from "@/lib/schemas/spelling";
 import { remove } from "./actions";
 
-type Props = { workspaceId: string; types: CustomDocumentType[]; manages: boolean };
+type Props = { workspaceId: string; types: CustomDocumentType[]; isManager: boolean };
 
-export function TypeTable({ workspaceId, types, manages }: Props) {
+export function TypeTable({ workspaceId, types, isManager }: Props) {
   return (
     <Card>
       <Table
         caption="Document types of this workspace"
-        columns={["Type", "Based on", "Changed", ...(manages ? [""] : [])]}
+        columns={["Type", "Based on", "Changed", ...(isManager ? [""] : [])]}
       >
         {types.map(({ id, name, description, base_type, sections, updated_at }) => (
           <tr key={id}>
@@ -33,7 +33,7 @@ export function TypeTable({ workspaceId, types, manages }: Props) {
             <Cell label="Changed">
               <Time iso={updated_at} />
             </Cell>
-            {manages && (
+            {isManager && (
               <Cell className="max-lg:pt-2">
                 <div className="flex gap-2 lg:justify-end">
                   <Button asChild size="small">

@@ -5,16 +5,17 @@ import { INVITATION_DAYS } from "@/lib/schemas/bounds";
 
 /** `mailed` if the link was also mailed. */
 export type SentInvitation = { email: string; url: string; mailed: boolean };
+type Props = SentInvitation & { sendsMail: boolean };
 
-export function InvitationLink({ email, url, mailed, mails }: SentInvitation & { mails: boolean }) {
+export function InvitationLink({ email, url, mailed, sendsMail }: Props) {
   const sent = mailed
     ? `We mail ${email} this link.`
-    : `${mails ? "This address gets no more mails today" : "Email is not set up"}. Send this link to ${email} yourself.`;
+    : `${sendsMail ? "This address gets no more mails today" : "Email is not set up"}. Send this link to ${email} yourself.`;
   return (
     <DialogContent
       title={mailed ? `${email} is invited` : "Send this link"}
       description={`${sent} The link works once, in the next ${INVITATION_DAYS} days, and is shown to you only now.`}
-      dismissible={false}
+      isDismissible={false}
     >
       <SecretField label="Invitation link" value={url} />
       <DialogFooter>

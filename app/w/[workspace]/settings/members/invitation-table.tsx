@@ -10,11 +10,11 @@ import { ResendInvitation } from "./resend-invitation";
 
 type Props = {
   workspaceId: string;
-  mails: boolean;
+  sendsMail: boolean;
   invitations: Awaited<ReturnType<typeof listInvitations>>;
 };
 
-export function InvitationTable({ workspaceId, mails, invitations }: Props) {
+export function InvitationTable({ workspaceId, sendsMail, invitations }: Props) {
   if (invitations.length === 0) return null;
   return (
     <div className="mt-10">
@@ -34,7 +34,7 @@ export function InvitationTable({ workspaceId, mails, invitations }: Props) {
                       workspaceId={workspaceId}
                       id={id}
                       email={email}
-                      mails={mails}
+                      sendsMail={sendsMail}
                     />
                     <ConfirmAction
                       label="Withdraw"

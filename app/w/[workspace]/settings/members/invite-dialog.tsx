@@ -9,10 +9,9 @@ import { links } from "@/lib/links";
 import { InvitationLink, type SentInvitation } from "./invitation-link";
 import { InviteForm, type RoleOption } from "./invite-form";
 
-/** `mails`: whether this installation sends mail. */
-type Props = { workspaceId: string; roles: RoleOption[]; mails: boolean; isAsked: boolean };
+type Props = { workspaceId: string; roles: RoleOption[]; sendsMail: boolean; isAsked: boolean };
 
-export function InviteDialog({ workspaceId, roles, mails, isAsked }: Props) {
+export function InviteDialog({ workspaceId, roles, sendsMail, isAsked }: Props) {
   const [open, setOpen] = useAskedDialog(isAsked, links.settings.members(workspaceId));
   const [invitation, setInvitation] = useState<SentInvitation>();
   const change = (next: boolean) => {
@@ -28,12 +27,12 @@ export function InviteDialog({ workspaceId, roles, mails, isAsked }: Props) {
         </Button>
       </DialogTrigger>
       {invitation ? (
-        <InvitationLink {...invitation} mails={mails} />
+        <InvitationLink {...invitation} sendsMail={sendsMail} />
       ) : (
         <DialogContent
           title="Invite a member"
           description={
-            mails
+            sendsMail
               ? "We mail them a link to join, and you can copy it too."
               : "They join by a link, which you see next."
           }
@@ -41,7 +40,7 @@ export function InviteDialog({ workspaceId, roles, mails, isAsked }: Props) {
           <InviteForm
             workspaceId={workspaceId}
             roles={roles}
-            mails={mails}
+            sendsMail={sendsMail}
             onInvited={(sent) => {
               setInvitation(sent);
               setOpen(true); // It may have been closed meanwhile, and the link is shown only once.

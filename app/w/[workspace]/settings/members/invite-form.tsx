@@ -13,11 +13,11 @@ export type RoleOption = { value: string; label: string; about: string };
 type Props = {
   workspaceId: string;
   roles: RoleOption[];
-  mails: boolean;
+  sendsMail: boolean;
   onInvited: (invitation: SentInvitation) => void;
 };
 
-export function InviteForm({ workspaceId, roles, mails, onInvited }: Props) {
+export function InviteForm({ workspaceId, roles, sendsMail, onInvited }: Props) {
   const { state, pending, form } = useFormAction(inviteMember.bind(null, workspaceId), onInvited);
   return (
     <form {...form} className="grid gap-5" noValidate>
@@ -30,7 +30,7 @@ export function InviteForm({ workspaceId, roles, mails, onInvited }: Props) {
       </Field>
       <RadioCards legend="Role" name="role" options={roles} defaultValue="member" />
       <FieldError>{state.error}</FieldError>
-      <DialogSubmit pending={pending}>{mails ? "Invite" : "Create link"}</DialogSubmit>
+      <DialogSubmit pending={pending}>{sendsMail ? "Invite" : "Create link"}</DialogSubmit>
     </form>
   );
 }

@@ -8,20 +8,19 @@ import { formatDayAndMonth } from "@/app/shared/times";
 import type { Caller } from "@/lib/access/caller";
 import { hasPowerOver } from "@/lib/access/roles";
 import type { Handed } from "@/lib/domain/members/demotion";
-import type { listMembers } from "@/lib/domain/members/membership-rows";
+import type { Member } from "@/lib/domain/members/membership-rows";
 import { listGivableRoles } from "./givable-roles";
 import { MemberRole } from "./member-role";
 import { RemoveMember } from "./remove-member";
 
-type Member = Awaited<ReturnType<typeof listMembers>>[number];
 type Props = {
   caller: Caller;
   members: Member[];
-  personal: boolean;
+  isPersonal: boolean;
   handed: Record<string, Handed>;
 };
 
-export function MemberTable({ caller, members, personal, handed }: Props) {
+export function MemberTable({ caller, members, isPersonal, handed }: Props) {
   const owners = members.filter(({ role, disabled }) => role === "owner" && !disabled);
   return (
     <Card>
@@ -31,7 +30,7 @@ export function MemberTable({ caller, members, personal, handed }: Props) {
             key={member.user_id}
             caller={caller}
             member={member}
-            personal={personal}
+            isPersonal={isPersonal}
             handed={handed[member.user_id]}
             isLastOwner={owners.length === 1 && owners.includes(member)}
           />
@@ -49,16 +48,16 @@ function AccountState({ member: { disabled, delete_after: until } }: { member: M
 type RowProps = {
   caller: Caller;
   member: Member;
-  personal: boolean;
+  isPersonal: boolean;
   handed: Handed | undefined;
   isLastOwner: boolean;
 };
 
-function MemberRow({ caller, member, personal, handed, isLastOwner }: RowProps) {
+function MemberRow({ caller, member, isPersonal, handed, isLastOwner }: RowProps) {
   const { workspaceId, role } = caller;
   const { user_id: userId, name, email, picture } = member;
   const isSelf = userId === caller.userId;
-  const hasPower = !personal && hasPowerOver(role, [member.role]);
+  const hasPower = !isPersonal && hasPowerOver(role, [member.role]);
   return (
     <tr>
       <Cell>
@@ -93,12 +92,12 @@ function MemberRow({ caller, member, personal, handed, isLastOwner }: RowProps) 
         <Time iso={member.joined_at} format="date" />
       </Cell>
       <Cell className="text-right max-lg:pt-2 max-lg:text-left">
-        {!personal && isSelf && isLastOwner && (
+        {!isPersonal && isSelf && isLastOwner && (
           <p className="text-pretty text-[0.8125rem] text-subtle lg:ml-auto lg:max-w-52">
             You are the only owner, so you cannot leave. Hand the workspace over first.
           </p>
         )}
-        {!personal && !isLastOwner && (isSelf || hasPower) && (
+        {!isPersonal && !isLastOwner && (isSelf || hasPower) && (
           <RemoveMember workspaceId={workspaceId} userId={userId} name={name} isSelf={isSelf} />
         )}
       </Cell>

@@ -26,17 +26,17 @@ type Props = { params: Promise<{ workspace: string }>; searchParams: Promise<Sea
 export default async function MembersPage({ params, searchParams }: Props) {
   const [{ workspace }, search] = [await params, await searchParams];
   const caller = await requireCaller(workspace);
-  const manages = canManage(caller.role);
+  const isManager = canManage(caller.role);
   const isOwner = caller.role === "owner";
   const [members, invitations, { kind, name }, demand, handed] = await Promise.all([
     listMembers(caller),
-    manages ? listInvitations(caller) : [],
+    isManager ? listInvitations(caller) : [],
     getWorkspace(caller),
     isOwner ? getFactorDemand(caller) : undefined,
-    manages ? listHanded(caller) : {},
+    isManager ? listHanded(caller) : {},
   ]);
-  const mails = mailIsSet();
-  const personal = kind === "personal";
+  const sendsMail = mailIsSet();
+  const isPersonal = kind === "personal";
   const lackFactor = new Set(demand?.demanded ? demand.without.map((one) => one.user_id) : []);
   const others = members
     .filter(({ user_id, disabled }) => user_id !== caller.userId && !disabled)
@@ -50,18 +50,18 @@ export default async function MembersPage({ params, searchParams }: Props) {
         title="Members"
         about="Everybody here sees all of this workspace. Owners and admins manage members and API keys."
         actions={
-          manages &&
-          !personal && (
+          isManager &&
+          !isPersonal && (
             <InviteDialog
               workspaceId={caller.workspaceId}
               roles={listGivableRoles(caller.role)}
-              mails={mails}
+              sendsMail={sendsMail}
               isAsked={search.add === "member"}
             />
           )
         }
       />
-      {personal && (
+      {isPersonal && (
         <Notice>
           A personal workspace is for one person. To plan with others,{" "}
           <TextLink href={links.newWorkspace}>create a team workspace</TextLink> and invite them
@@ -70,10 +70,14 @@ export default async function MembersPage({ params, searchParams }: Props) {
           to another workspace…” to share it.
         </Notice>
       )}
-      {!manages && <Notice>Only owners and admins invite people. Ask one of them.</Notice>}
-      <MemberTable caller={caller} members={members} personal={personal} handed={handed} />
-      <InvitationTable workspaceId={caller.workspaceId} mails={mails} invitations={invitations} />
-      {!personal && isOwner && (
+      {!isManager && <Notice>Only owners and admins invite people. Ask one of them.</Notice>}
+      <MemberTable caller={caller} members={members} isPersonal={isPersonal} handed={handed} />
+      <InvitationTable
+        workspaceId={caller.workspaceId}
+        sendsMail={sendsMail}
+        invitations={invitations}
+      />
+      {!isPersonal && isOwner && (
         <div className="mt-10">
           <Section
             title="Ownership"

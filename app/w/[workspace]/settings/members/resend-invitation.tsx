@@ -9,9 +9,9 @@ import { useFormAction } from "@/app/shared/use-form-action";
 import { resendInvite } from "./actions";
 import { InvitationLink, type SentInvitation } from "./invitation-link";
 
-type Props = { workspaceId: string; id: string; email: string; mails: boolean };
+type Props = { workspaceId: string; id: string; email: string; sendsMail: boolean };
 
-export function ResendInvitation({ workspaceId, id, email, mails }: Props) {
+export function ResendInvitation({ workspaceId, id, email, sendsMail }: Props) {
   const [sent, setSent] = useState<SentInvitation>();
   // A function of the page, because only its scripts can show the new link.
   const resend: FormAction<SentInvitation> = (...given) => resendInvite(workspaceId, ...given);
@@ -21,15 +21,15 @@ export function ResendInvitation({ workspaceId, id, email, mails }: Props) {
       <form {...form} className="contents">
         <input type="hidden" name="id" value={id} />
         <SubmitButton pending={pending} variant="secondary" size="small">
-          {mails ? "Send again" : "New link"}
+          {sendsMail ? "Send again" : "New link"}
           <span className="sr-only">
-            {mails ? " the invitation" : ""} for {email}
+            {sendsMail ? " the invitation" : ""} for {email}
           </span>
         </SubmitButton>
         <FieldError>{state.error}</FieldError>
       </form>
       <Dialog open={sent !== undefined} onOpenChange={() => setSent(undefined)}>
-        {sent && <InvitationLink {...sent} mails={mails} />}
+        {sent && <InvitationLink {...sent} sendsMail={sendsMail} />}
       </Dialog>
     </>
   );

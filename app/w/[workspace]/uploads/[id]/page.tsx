@@ -42,7 +42,7 @@ export default async function UploadPage({ params }: Props) {
             </span>
           </Facts>
         }
-        actions={<UploadActions workspaceId={caller.workspaceId} upload={upload} onItsPage />}
+        actions={<UploadActions workspaceId={caller.workspaceId} upload={upload} isOnItsPage />}
       />
       <UploadText filename={filename} media_type={media_type} text={text} />
     </TextPage>

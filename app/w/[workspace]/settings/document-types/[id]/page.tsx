@@ -21,18 +21,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DocumentTypePage({ params }: Props) {
   const { workspace, id } = await params;
   const { caller, resource: type } = await load(workspace, id);
-  const manages = canManage(caller.role);
+  const isManager = canManage(caller.role);
   return (
     <>
       <SettingsHeader
         title={type.name}
         about={
-          manages
+          isManager
             ? "Changes apply to documents generated from now on."
             : `${type.description ?? ""} Based on ${humanize(type.base_type)}.`
         }
       />
-      {manages ? (
+      {isManager ? (
         <TypeForm workspaceId={caller.workspaceId} bases={BASE_TYPES} type={type} />
       ) : (
         <>
