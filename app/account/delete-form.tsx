@@ -21,7 +21,7 @@ export function DeleteForm({ email, proof }: { email: string; proof: ProofAsked 
       >
         <Input name="email" type="email" autoComplete="off" required />
       </Field>
-      {proof === "password" && <ProofField error={state.fields?.currentPassword} />}
+      <ProofField proof={proof} error={state.fields?.currentPassword} />
       <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending} variant="danger" className="w-fit">
         Delete my account

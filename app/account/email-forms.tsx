@@ -58,7 +58,7 @@ export function EmailForm({ proof }: { proof: ProofAsked }) {
       >
         <Input name="email" type="email" autoComplete="email" required />
       </Field>
-      {proof === "password" && <ProofField error={state.fields?.currentPassword} />}
+      <ProofField proof={proof} error={state.fields?.currentPassword} />
       <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending} className="w-fit">
         Change address

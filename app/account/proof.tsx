@@ -39,7 +39,7 @@ export function ProofForm<Data>({
   return (
     <form {...form} className="grid gap-5" noValidate>
       <HiddenFields fields={fields} />
-      {proof === "password" && <ProofField error={state.fields?.currentPassword} isFirst />}
+      <ProofField proof={proof} error={state.fields?.currentPassword} isFirst />
       <FieldError>{state.error}</FieldError>
       <DialogSubmit pending={pending || isBusy} variant={isDangerous ? "danger" : "primary"}>
         {confirm}
@@ -48,20 +48,21 @@ export function ProofForm<Data>({
   );
 }
 
-type ProofFieldProps = { error: string | undefined; isFirst?: boolean };
+type ProofFieldProps = { proof: ProofAsked; error: string | undefined; isFirst?: boolean };
 
-/** `isFirst` is true if the form has no other field. */
-export const ProofField = ({ error, isFirst = false }: ProofFieldProps) => (
-  <Field label="Current password" error={error}>
-    <Input
-      name="currentPassword"
-      type="password"
-      autoComplete="current-password"
-      autoFocus={isFirst}
-      required
-    />
-  </Field>
-);
+/** Nothing unless a password is asked. `isFirst` is true if the form has no other field. */
+export const ProofField = ({ proof, error, isFirst = false }: ProofFieldProps) =>
+  proof === "password" && (
+    <Field label="Current password" error={error}>
+      <Input
+        name="currentPassword"
+        type="password"
+        autoComplete="current-password"
+        autoFocus={isFirst}
+        required
+      />
+    </Field>
+  );
 
 /** `back` is the page of the change. The same person comes back, so the browser keeps their text. */
 export function SignInAgain({ back = links.account }: { back?: string }) {

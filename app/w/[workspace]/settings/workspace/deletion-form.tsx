@@ -22,7 +22,7 @@ export function DeletionForm({ workspaceId, name, proof }: Props) {
   return (
     <form {...form} className="grid gap-4" noValidate>
       <ConfirmName name={name} error={state.fields?.name} />
-      {proof === "password" && <ProofField error={state.fields?.currentPassword} />}
+      <ProofField proof={proof} error={state.fields?.currentPassword} />
       <FieldError>{state.error}</FieldError>
       <SubmitButton pending={pending} variant="danger" className="w-fit">
         Delete workspace
