@@ -137,7 +137,7 @@ function limitChecks(checkAccess: () => Promise<unknown>): () => Promise<boolean
     try {
       await checkAccess();
     } catch (error) {
-      // During an outage of the database, what was allowed until now goes on.
+      // During an outage of the database, a stream that was allowed until now goes on.
       if (!findOutage(error)) return false;
     }
     checkedAt = Date.now();

@@ -1,4 +1,4 @@
-/** Removes what this browser or tab keeps under keys `<prefix><user id>:…`, except that of the user `staying`. */
+/** Removes the values that this browser or tab keeps under keys `<prefix><user id>:…`, except those of the user `staying`. */
 export function forgetStored(
   kind: "localStorage" | "sessionStorage",
   prefix: string,

@@ -16,7 +16,7 @@ import { watchRedirect } from "@/app/shared/watch-redirect";
 const hydrated = () => true;
 
 /**
- * Before scripts load, the form is a plain POST that shows the page anew, without `onDone`, and `state.data` has the answer; if `action`
+ * Before scripts load, the form is a plain POST that reloads the page, without `onDone`, and `state.data` has the answer; if `action`
  * is a function of the page, the form waits for them. Once they have loaded, a form that is refused or cannot be sent keeps its values, and the first wrong field has
  * the focus. The error of a field disappears when the field is changed. `onRedirect` is for an action that ends with a redirect.
  */

@@ -166,7 +166,7 @@ async function gather(caller: Caller, wanted: Parameters<typeof gatherEvidence>[
   return { evidence, unread };
 }
 
-/** Says of which labels not all items were read, for whoever takes the answer for the whole record. */
+/** Names the labels with items that were not read, so that nobody takes the answer for the whole record. */
 function nameUnread(unread: readonly Unread[]): string {
   if (unread.length === 0) return "";
   const count = (each: number) => each.toLocaleString("en");

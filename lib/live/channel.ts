@@ -8,7 +8,7 @@ const RETRY_MS = 2_000;
 
 const LOST = "live_connection_lost";
 const LOST_NEXT =
-  "The connection that hears of other processes' changes was lost. It is opened anew; until then, open pages show such changes late. Check DIRECT_URL, or DATABASE_URL without it, if this goes on.";
+  "The connection that hears of other processes' changes was lost. It is opened again; until then, open pages show such changes late. Check DIRECT_URL, or DATABASE_URL without it, if this goes on.";
 
 type Listener = {
   hear: (message: string) => void;

@@ -6,7 +6,7 @@ type Props = {
   onChange(hasText: boolean): void;
 };
 
-/** Takes what people type into an empty document while its editor loads; the editor takes it over. */
+/** A field for an empty document whose editor still loads; the editor takes its text over. */
 export function EarlyText({ field, onChange }: Props) {
   const announce = useEffectEvent(() => onChange(field.current?.value !== ""));
   // People may have typed before the page's scripts ran.

@@ -5,7 +5,7 @@ import { isFocusLost } from "@/app/shared/is-focus-lost";
 import { humanize } from "@/lib/schemas/spelling";
 import { BulkBar } from "./bulk-bar";
 import { PlanningRow } from "./planning-row";
-import { focusBeside, focusRow, handleRowKeys } from "./row-keys";
+import { focusNeighbor, focusRow, handleRowKeys } from "./row-keys";
 import type { usePlanningRows } from "./use-planning-rows";
 
 type Props<Row extends { id: string }, Value extends string> = {
@@ -38,7 +38,7 @@ export function PlanningList<Row extends { id: string; title: string }, Value ex
     else list.current?.querySelector<HTMLElement>(`[data-row="${id}"] a[href*=edit]`)?.click();
   };
   const removeRows = (ids: string[]) => {
-    focusBeside(list.current, ids);
+    focusNeighbor(list.current, ids);
     remove(ids);
   };
   if (shown.length === 0) return null;

@@ -59,7 +59,7 @@ export function focusRow(row: Element | null | undefined) {
 }
 
 /** Gives the focus to the row after those that leave the list, or to the one before them. */
-export function focusBeside(list: Element | null, ids: readonly string[]) {
+export function focusNeighbor(list: Element | null, ids: readonly string[]) {
   const rows = [...(list?.querySelectorAll<HTMLElement>(ROWS) ?? [])];
   const leaves = ({ dataset }: HTMLElement) => ids.includes(dataset.row ?? "");
   const at = rows.findIndex(leaves);

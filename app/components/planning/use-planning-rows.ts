@@ -11,7 +11,7 @@ import { countNoun } from "@/lib/text/phrases";
 type Options<Row> = {
   rows: Row[];
   scope: Scope;
-  /** "goal": what one row is called in messages. */
+  /** The name of one row in messages: "goal". */
   noun: string;
   /** Takes `ids`, `scope` and the changed field. */
   change: FormAction;

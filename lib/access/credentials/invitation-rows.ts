@@ -68,7 +68,7 @@ const WITHDRAW_ALL = statement(
   ["uuid"],
 );
 
-/** Withdraws what the person has sent in all workspaces. */
+/** Withdraws the invitations that the person has sent, in all workspaces. */
 export const withdrawAllInvitations = (tx: Queryable, userId: string) =>
   tx.query(WITHDRAW_ALL, [userId]);
 

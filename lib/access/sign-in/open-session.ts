@@ -27,7 +27,7 @@ export async function openSession(
   person: Person,
   { proof, check }: { proof: SignInMethod; check?: (tx: PeopleTx) => Promise<void> },
 ): Promise<{ token: string }> {
-  (await database()).requireDiskSpace(); // what is left on a full disk is not for those who come from outside
+  (await database()).requireDiskSpace(); // the last space of a full disk is for people who are signed in
   const visit = readVisit(ctx.headers);
   const browser = await readBrowser(ctx);
   await ensurePersonalWorkspace(person);

@@ -27,7 +27,7 @@ const fold = (name: string) => name.toLowerCase().normalize();
 
 /** Numbers names that are equal on a disk that ignores case. */
 export function makeNamer() {
-  /** The last number tried for a name, so that thousands of equal ones are not counted anew each time. */
+  /** The last number tried for a name, so that thousands of equal ones are not counted from 1 each time. */
   const taken = new Map<string, number>();
   return (title: string, ending = "") => {
     const safe = toFileName(title);

@@ -9,7 +9,7 @@ import type { ClassifyRequest, Proposals } from "@/lib/schemas/classify";
 
 type Paste = ClassifyRequest & { id: string };
 
-/** Whoever is on record as a rival is one in the pasted text too. */
+/** Known competitors, to recognize in the pasted text. */
 const RIVALS = statement(
   `SELECT title FROM context_item
    WHERE workspace_id = $1 AND (initiative_id = $2 OR initiative_id IS NULL) AND label = 'key_competitors'

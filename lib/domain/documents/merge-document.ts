@@ -110,7 +110,7 @@ async function attempt(caller: Caller, change: MergingChange): Promise<MergedDoc
   const read = await readForMerge(caller, change);
   const text =
     read.version === baseVersion ? change.contentMarkdown : await merge(caller, read, change);
-  // Whoever takes the other text and has changed nothing else has written no version.
+  // A person who takes the other text, without other changes, has written no version.
   if (change.decision && text === read.current)
     return { document: await getDocument(caller, { id }) };
   const run = async (tx: Transaction) => {

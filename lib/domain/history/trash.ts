@@ -120,7 +120,7 @@ const EXPIRE = statement(
   { id: "uuid" },
 );
 
-/** With an initiative, the entries of what was deleted from it expire too: they could never be restored. */
+/** The entries of resources that were deleted from an expired initiative expire too: they could never be restored. */
 const expire = (tx: Transaction, id: string) =>
   tx.send(EXPIRE, [tx.workspaceId, id, subtractHour(new Date())]);
 

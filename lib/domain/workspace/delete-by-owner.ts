@@ -44,7 +44,7 @@ const CONTENTS = statement(
   },
 );
 
-/** Counts what a deletion would remove. */
+/** Counts the resources that a deletion would remove. */
 export async function previewWorkspaceDeletion({ workspaceId }: Pick<Caller, "workspaceId">) {
   const [counts] = await query(CONTENTS, [workspaceId]);
   if (!counts) throw notFound("Workspace");

@@ -40,7 +40,7 @@ export async function callTool(
   );
 }
 
-/** Returns what was thrown, since the record of the call needs its arguments first. */
+/** Returns a thrown error, since the record of the call needs its arguments first. */
 function attempt(tool: Tool | undefined, args: Arguments) {
   const asSent: Normalized = { args, notes: [], warnings: [] };
   try {

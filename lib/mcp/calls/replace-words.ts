@@ -100,7 +100,7 @@ export function renameArguments(schema: Json, sent: Json, tool?: ToolName): Rena
   };
 }
 
-/** Undefined if no object is in it. Beside other arguments, a JSON text may be the content of a document. */
+/** Undefined if no object is in it. Next to other arguments, a JSON text may be the content of a document. */
 function unwrap(sent: Json, wrapper: string) {
   const { [wrapper]: wrapped, ...others } = sent;
   const inner = Object.keys(others).length === 0 ? parseObject(wrapped) : wrapped;

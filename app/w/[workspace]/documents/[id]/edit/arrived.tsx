@@ -15,7 +15,7 @@ export const Arrived = ({ userId, by, source, version }: Props) => (
   </p>
 );
 
-/** The text that was replaced is in the history only. Whoever opens that has seen the notice. */
+/** Only the history has the replaced text. A person who opens it has seen the notice. */
 export const Overwritten = ({ history, onSeen }: { history: string; onSeen: () => void }) => (
   <div role="status" className="flex flex-wrap items-center gap-2">
     <p className="font-medium text-warning-text">

@@ -60,7 +60,7 @@ export class SaveSession {
     return this.#inTurn(() => this.#store());
   }
 
-  /** Tries again what failed, when the network or the person comes back to the page. */
+  /** Repeats a failed save when the network is back, or the person returns to the page. */
   tryAgain() {
     const hasFailed = ["offline", "refused"].includes(this.view.state.state);
     if (hasFailed && !this.view.conflict) void this.saveNow();

@@ -46,7 +46,7 @@ export function SaveStatus({ version, hasConflict, onTryAgain, ...saving }: Prop
   }
 }
 
-/** Also what became of the attempt to keep both texts. */
+/** Names the result of an attempt to keep both texts too. */
 function describeUnsaved(saving: SaveState): string {
   if (saving.state === "unwritable") return UNWRITABLE;
   if (saving.state === "refused") return saving.reason;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { focusBeside, handleRowKeys } from "@/app/components/planning/row-keys";
+import { focusNeighbor, handleRowKeys } from "@/app/components/planning/row-keys";
 import { Card } from "@/app/components/ui/card";
 import type { useSelection } from "@/app/shared/use-selection";
 import { ChooseBox } from "./choose-box";
@@ -41,7 +41,7 @@ export function ProposalTable({ proposals, selection, errors, onChange }: Props)
           onSelect: selection.toggle,
           onEdit: (key) => edit(key, !editing.has(key)),
           onDelete: (key) => {
-            focusBeside(table.current, [key]);
+            focusNeighbor(table.current, [key]);
             selection.choose([key], false);
           },
         })}

@@ -2,7 +2,7 @@ import { Notice } from "@/app/components/notice";
 import { describeFollowed, type Foreseen } from "@/lib/schemas/coverage";
 import { countNoun, joinWords } from "@/lib/text/phrases";
 
-/** Tells what a generation would write, before it is asked for. */
+/** Predicts the document before its generation begins. */
 export function Foresight({ sections, follows }: Foreseen) {
   const empty = sections.filter(({ present }) => !present);
   const toCheck = sections.filter((section) => section.toCheck);
