@@ -3,8 +3,7 @@ import { addAccountActivity } from "@/lib/access/activity-rows";
 import { withdrawAllInvitations } from "@/lib/access/credentials/invitation-rows";
 import { endLinks } from "@/lib/access/credentials/link-token";
 import { filterPassword } from "@/lib/access/credentials/password-row";
-import { prismaClient } from "@/lib/db/database";
-import { lockPerson } from "@/lib/db/locks";
+import { personTransaction } from "@/lib/db/person-transaction";
 import type { PeopleTx } from "@/lib/db/prisma-models";
 import { statement } from "@/lib/db/statement";
 import { sendMail } from "@/lib/mail/send-mail";
@@ -21,9 +20,7 @@ export async function claimAccount(
   origin: Origin,
 ) {
   await ensurePersonalWorkspace(user, origin);
-  const prisma = await prismaClient();
-  await prisma.$transaction(async (tx) => {
-    await lockPerson(tx, user.id);
+  await personTransaction(user.id, async (tx) => {
     // If the account's address has just changed, the caller searches again.
     if ((await tx.user.count({ where: { id: user.id, email: user.email } })) === 0) return;
     await tx.account.create({ data: { ...identity, userId: user.id } });

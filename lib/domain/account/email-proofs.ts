@@ -4,7 +4,7 @@ import { createProofLink, sendVerification } from "@/lib/access/credentials/emai
 import { requireFreshProof } from "@/lib/access/credentials/fresh-proof";
 import { hashLinkToken, linkGone } from "@/lib/access/credentials/link-token";
 import { prismaClient } from "@/lib/db/database";
-import { lockPerson } from "@/lib/db/locks";
+import { personTransaction } from "@/lib/db/person-transaction";
 import { isCollision } from "@/lib/db/prisma-models";
 import { ApiError, invalid } from "@/lib/errors";
 import { takeMailTry } from "@/lib/limits/mail-limits";
@@ -72,9 +72,7 @@ export async function findOpenProof({ userId, email }: Account) {
 
 export async function withdrawEmailChange(caller: AccountCaller) {
   const { userId } = caller;
-  const prisma = await prismaClient();
-  await prisma.$transaction(async (tx) => {
-    await lockPerson(tx, userId);
+  await personTransaction(userId, async (tx) => {
     const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     const { count } = await tx.emailProof.deleteMany({
       where: { userId, expiresAt: { gt: new Date() }, email: { not: email } },
@@ -106,10 +104,8 @@ export async function confirmEmail(
   { token }: { token: string },
 ): Promise<{ email: string }> {
   const { userId } = caller;
-  const prisma = await prismaClient();
   try {
-    return await prisma.$transaction(async (tx) => {
-      await lockPerson(tx, userId);
+    return await personTransaction(userId, async (tx) => {
       const proof = await tx.emailProof.findFirst({
         where: { ...filterOpen(token), userId },
         include: { user: { select: { email: true } } },

@@ -3,7 +3,7 @@ import { recordOnAccount } from "@/lib/access/account-events";
 import { requireOwnSignIn } from "@/lib/access/sign-in/provider-settings";
 import type { Visit } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
-import { lockPerson } from "@/lib/db/locks";
+import { personTransaction } from "@/lib/db/person-transaction";
 import { ApiError } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { enqueue } from "@/lib/jobs/enqueue";
@@ -48,8 +48,7 @@ export async function sendResetLink(
   const where = { email, disabledAt: null, deleteAfter: null };
   const user = await prisma.user.findFirst({ where, select: { id: true } });
   if (!user) return;
-  const link = await prisma.$transaction(async (tx) => {
-    await lockPerson(tx, user.id);
+  const link = await personTransaction(user.id, async (tx) => {
     // The address may have changed meanwhile.
     const isTheirs = (await tx.user.count({ where: { ...where, id: user.id } })) > 0;
     return isTheirs ? storeResetLink(tx, user.id, { mailed: true }) : undefined;

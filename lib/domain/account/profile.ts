@@ -5,7 +5,7 @@ import { hasPassword } from "@/lib/access/credentials/password-row";
 import { writeLiveCondition } from "@/lib/access/keys/key-lookups";
 import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
-import { lockPerson } from "@/lib/db/locks";
+import { personTransaction } from "@/lib/db/person-transaction";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
 import { mailIsSet } from "@/lib/mail/send-mail";
@@ -39,9 +39,7 @@ export type Profile = Awaited<ReturnType<typeof getProfile>>;
 
 export async function renameAccount(caller: AccountCaller, { name }: PersonName) {
   const { userId } = caller;
-  const prisma = await prismaClient();
-  return prisma.$transaction(async (tx) => {
-    await lockPerson(tx, userId);
+  return personTransaction(userId, async (tx) => {
     const { name: from } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     if (from === name) return { name };
     await tx.user.update({ where: { id: userId }, data: { name } });

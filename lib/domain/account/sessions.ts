@@ -2,7 +2,7 @@ import { recordOwn } from "@/lib/access/account-events";
 import type { AccountCaller } from "@/lib/access/caller";
 import { nameBrowser } from "@/lib/access/visit";
 import { prismaClient } from "@/lib/db/database";
-import { lockPerson } from "@/lib/db/locks";
+import { personTransaction } from "@/lib/db/person-transaction";
 import { notFound } from "@/lib/errors";
 
 export async function listSessions({ userId, sessionId }: AccountCaller) {
@@ -36,9 +36,7 @@ async function end(
   where: { id: string | { not: string } },
 ): Promise<number> {
   const { userId } = caller;
-  const prisma = await prismaClient();
-  return prisma.$transaction(async (tx) => {
-    await lockPerson(tx, userId);
+  return personTransaction(userId, async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { ...where, userId } });
     await tx.emailProof.deleteMany({ where: { userId } }); // possibly requested in an ended session
     if (count > 0) await recordOwn(tx, caller, "session.ended", { sessions: count });

@@ -5,7 +5,7 @@ import { PASSWORD } from "@/lib/access/credentials/password-row";
 import { filterConfirmed } from "@/lib/access/credentials/second-factor";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
 import { prismaClient } from "@/lib/db/database";
-import { lockPerson } from "@/lib/db/locks";
+import { personTransaction } from "@/lib/db/person-transaction";
 import { isCollision } from "@/lib/db/prisma-models";
 import { storePassword, storeResetLink } from "@/lib/domain/account/passwords";
 import { shutAccount } from "@/lib/domain/account/shut-account";
@@ -80,9 +80,7 @@ export async function setPassword({ email, newPassword }: PasswordInput) {
 /** @throws 404, 409 for a disabled account */
 export async function issueResetLink({ email }: UserInput) {
   const { id: userId } = await getUser(email);
-  const prisma = await prismaClient();
-  return prisma.$transaction(async (tx) => {
-    await lockPerson(tx, userId);
+  return personTransaction(userId, async (tx) => {
     const isAble = (await tx.user.count({ where: { id: userId, disabledAt: null } })) > 0;
     if (!isAble) throw accountDisabled();
     await recordOnAccount(tx, { userId, by: null, action: "reset_link.created" });
@@ -141,9 +139,7 @@ export async function changeEmail({ email: from, to }: NewEmailInput) {
 /** The password alone then signs the person in, so the operator must check their identity. Sessions stay. */
 export async function removeFactors({ email }: UserInput) {
   const { id: userId } = await getUser(email);
-  const prisma = await prismaClient();
-  return prisma.$transaction(async (tx) => {
-    await lockPerson(tx, userId);
+  return personTransaction(userId, async (tx) => {
     const apps = await tx.totp.count({ where: filterConfirmed(userId) });
     await tx.totp.deleteMany({ where: { userId } });
     const passkeys = await tx.passkey.deleteMany({ where: { userId } });
@@ -160,9 +156,7 @@ export async function removeFactors({ email }: UserInput) {
 
 export async function endSessions({ email }: UserInput) {
   const { id: userId } = await getUser(email);
-  const prisma = await prismaClient();
-  return prisma.$transaction(async (tx) => {
-    await lockPerson(tx, userId);
+  return personTransaction(userId, async (tx) => {
     const { count } = await tx.session.deleteMany({ where: { userId } });
     if (count > 0) await recordOnAccount(tx, { userId, by: null, action: "session.ended" });
     return { user_id: userId, email, ended: count };
