@@ -4,9 +4,8 @@ import { gapCursor } from "prosemirror-gapcursor";
 import { history, redo, undo } from "prosemirror-history";
 import { undoInputRule } from "prosemirror-inputrules";
 import { keymap } from "prosemirror-keymap";
-import type { Node } from "prosemirror-model";
 import { liftListItem, sinkListItem } from "prosemirror-schema-list";
-import { type Command, Plugin } from "prosemirror-state";
+import type { Command, Plugin } from "prosemirror-state";
 import { addRowAfter, goToNextCell, tableEditing } from "prosemirror-tables";
 import { schema } from "@/lib/editor/schema";
 import {
@@ -18,13 +17,13 @@ import {
   toggle,
   toggleHeading,
 } from "./editor-commands";
-import { fillRows } from "./fill-rows";
 import { highlightedCode } from "./highlighted-code";
 import { markdownRules } from "./input-rules";
 import { leaveCodeByEnter, leaveCodeDown } from "./leave-code";
 import { goToNextRow } from "./next-row";
 import { replacedNote } from "./replaced-note";
 import { enterByArrow } from "./source-block";
+import { alignColumns, fillRows } from "./table-shape";
 import { linkOnEnter } from "./typed-link";
 
 const { nodes, marks } = schema;
@@ -61,35 +60,6 @@ function addRowAndGo(...[state, dispatch, view]: Parameters<Command>): boolean {
   return addRowAfter(state, dispatch) && goToNextCell(1)(view.state, view.dispatch);
 }
 
-/** Keeps the first row a header row, and aligns each cell like the header of its column. */
-const tableShape = new Plugin({
-  appendTransaction(transactions, _, { doc, tr }) {
-    if (!transactions.some(({ docChanged }) => docChanged)) return null;
-    doc.descendants((table, at) => {
-      if (table.type !== nodes.table) return !table.isTextblock;
-      mapCells(table, (cell, offset, row, column) => {
-        const type = row === 0 ? nodes.tableHeader : nodes.tableCell;
-        const align = table.firstChild?.maybeChild(column)?.attrs.align ?? null;
-        if (cell.type === type && cell.attrs.align === align) return;
-        tr.setNodeMarkup(at + 1 + offset, type, { ...cell.attrs, align });
-      });
-      return false;
-    });
-    return tr.docChanged ? tr : null;
-  },
-});
-
-function mapCells(
-  table: Node,
-  visit: (cell: Node, offset: number, row: number, column: number) => void,
-) {
-  table.forEach((row, rowAt, index) => {
-    row.forEach((cell, cellAt, column) => {
-      visit(cell, rowAt + 1 + cellAt, index, column);
-    });
-  });
-}
-
 /** `more` are keys of the page, which come first. */
 export const createPlugins = (more: Record<string, Command>): Plugin[] => [
   markdownRules,
@@ -100,7 +70,7 @@ export const createPlugins = (more: Record<string, Command>): Plugin[] => [
   gapCursor(),
   highlightedCode,
   fillRows,
-  tableShape,
+  alignColumns,
   replacedNote,
   tableEditing(),
 ];
