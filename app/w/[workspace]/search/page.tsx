@@ -22,6 +22,7 @@ import { Button } from "@/app/components/ui/button";
 import { Card } from "@/app/components/ui/card";
 import { Input } from "@/app/components/ui/input";
 import { Link } from "@/app/components/ui/link";
+import { explainError } from "@/app/shared/answers";
 import { requireCaller } from "@/app/shared/signed-in";
 import { ApiError } from "@/lib/errors";
 import { links } from "@/lib/links";
@@ -45,7 +46,8 @@ export default async function SearchPage({ params, searchParams }: Props) {
   const caller = await requireCaller(workspace);
   const choice = readChoice(search);
   const isAsked = isEnough(choice.q);
-  const found = isAsked ? await findResults(caller, choice, PAGE).catch(explainRefusal) : undefined;
+  const explain = (error: unknown) => explainRefusal(error, caller.request.id);
+  const found = isAsked ? await findResults(caller, choice, PAGE).catch(explain) : undefined;
   return (
     <>
       <PageHeader title="Search" />
@@ -147,8 +149,8 @@ function ResultList({ label, results }: { label: string; results: Result[] }) {
   );
 }
 
-function explainRefusal(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
+function explainRefusal(error: unknown, requestId: string): string {
+  if (error instanceof ApiError) return explainError(error, requestId);
   throw error;
 }
 
