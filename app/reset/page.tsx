@@ -6,7 +6,7 @@ import { ServerNote } from "@/app/components/server-note";
 import { TextLink } from "@/app/components/text-link";
 import { config } from "@/lib/config";
 import { links } from "@/lib/links";
-import { mailIsSet } from "@/lib/mail/send-mail";
+import { isMailSet } from "@/lib/mail/send-mail";
 import { AskForm } from "./ask-form";
 
 export const metadata: Metadata = { title: "Forgot your password?" };
@@ -16,7 +16,7 @@ const COMMAND = "npm run --silent admin -- user reset-link \\\n  --email you@exa
 export default function ForgotPasswordPage() {
   if (config().OIDC_ONLY) redirect(links.signIn());
   const footer = <TextLink href={links.signIn()}>Back to sign in</TextLink>;
-  if (mailIsSet()) {
+  if (isMailSet()) {
     return <AskForm footer={footer} />;
   }
   return (

@@ -6,11 +6,11 @@ import { Mail } from "./mail";
 
 export const MAIL: Queue<Mail> = { name: "mail", payload: Mail };
 
-export const mailIsSet = () => config().SMTP_URL !== undefined;
+export const isMailSet = () => config().SMTP_URL !== undefined;
 
 /** Sends after the commit, and retries for three days. A `key` replaces an unsent mail. False without a mail server. */
 export async function sendMail(tx: Queryable, mail: Mail, key?: string): Promise<boolean> {
-  if (!mailIsSet()) return false;
+  if (!isMailSet()) return false;
   await enqueue(tx, { queue: MAIL, payload: mail, ...(key && { key: `mail:${key}` }) });
   return true;
 }

@@ -4,7 +4,7 @@ import { prismaClient } from "@/lib/db/database";
 import { newId } from "@/lib/ids";
 import { deliver } from "@/lib/mail/deliver";
 import type { Mail } from "@/lib/mail/mail";
-import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
+import { isMailSet, sendMail } from "@/lib/mail/send-mail";
 import { MAIL_SAMPLES } from "@/scripts/mail-samples";
 import { freshDatabase } from "@/tests/support/database";
 import { query } from "@/tests/support/query";
@@ -59,7 +59,7 @@ describe("mail queue: a mail", () => {
 
   test("is not sent where no mail server is set", async () => {
     config().SMTP_URL = undefined;
-    expect(mailIsSet()).toBe(false);
+    expect(isMailSet()).toBe(false);
     expect(await send()).toBe(false);
     expect(await jobs()).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { forbidden } from "@/lib/errors";
 import { formatLongDate } from "@/lib/format-time";
 import { newId } from "@/lib/ids";
 import { takeMailTry } from "@/lib/limits/mail-limits";
-import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
+import { isMailSet, sendMail } from "@/lib/mail/send-mail";
 import { isKnownTo, readBrowser, rememberBrowser } from "./known-browser";
 import { ensurePersonalWorkspace } from "./personal-workspace";
 
@@ -32,7 +32,7 @@ export async function openSession(
   const browser = await readBrowser(ctx);
   await ensurePersonalWorkspace(person);
   const isNew = proof !== "sign_up" && !(await isKnownTo(browser, person.id));
-  const shouldNotify = isNew && mailIsSet() && (await takeMailTry(person.email, "notice"));
+  const shouldNotify = isNew && isMailSet() && (await takeMailTry(person.email, "notice"));
   const prisma = await prismaClient();
   const token = createLinkToken();
   await prisma.$transaction(async (tx) => {

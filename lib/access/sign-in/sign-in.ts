@@ -21,7 +21,7 @@ import { toNeighborhood } from "@/lib/limits/client-address";
 import { limiter } from "@/lib/limits/limiter";
 import { type SignInTry, withSignInTry } from "@/lib/limits/sign-in-throttle";
 import type { Rule } from "@/lib/limits/sliding-window";
-import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
+import { isMailSet, sendMail } from "@/lib/mail/send-mail";
 import { text } from "@/lib/schemas/fields";
 import { validate } from "@/lib/schemas/validate";
 import { readBrowser } from "./known-browser";
@@ -177,7 +177,7 @@ export function recordFailure(
 function notifyOfWrongCode(ctx: GenericEndpointContext, { id, email }: PersonWithHash) {
   const visit = readVisit(ctx.headers);
   runInBackground("wrong_code_mail", async () => {
-    if (!mailIsSet() || (await limiter().take(MISTYPED, id)).allowed) return;
+    if (!isMailSet() || (await limiter().take(MISTYPED, id)).allowed) return;
     if (!(await limiter().take(WARNINGS, id)).allowed) return;
     await sendMail(await prismaClient(), {
       kind: "wrong_code",

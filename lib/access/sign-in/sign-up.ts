@@ -11,7 +11,7 @@ import { database, prismaClient } from "@/lib/db/database";
 import { isCollision } from "@/lib/db/prisma-models";
 import { ApiError } from "@/lib/errors";
 import { limitAddress } from "@/lib/limits/address-limits";
-import { mailIsSet } from "@/lib/mail/send-mail";
+import { isMailSet } from "@/lib/mail/send-mail";
 import { SignUp } from "@/lib/schemas/members";
 import { validate } from "@/lib/schemas/validate";
 import { openSession } from "./open-session";
@@ -44,7 +44,7 @@ async function createAccount({ invitation, ...input }: SignUp, visit: Visit) {
       const omit = { disabledAt: true, deleteAfter: true } as const;
       const user = await tx.user.create({ data: person, omit });
       await createPersonalWorkspace(tx, person, { tier, origin: "app" });
-      if (mailIsSet()) await sendVerification(tx, user);
+      if (isMailSet()) await sendVerification(tx, user);
       return user;
     });
   } catch (error) {

@@ -8,7 +8,7 @@ import { personTransaction } from "@/lib/db/person-transaction";
 import { isCollision } from "@/lib/db/prisma-models";
 import { ApiError, invalid } from "@/lib/errors";
 import { takeMailTry } from "@/lib/limits/mail-limits";
-import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
+import { isMailSet, sendMail } from "@/lib/mail/send-mail";
 import type { EmailChange } from "@/lib/schemas/members";
 
 const noMail = () =>
@@ -16,7 +16,7 @@ const noMail = () =>
 
 /** @throws 409 without a mail server, 429 beyond three mails an hour to the address */
 async function requireMailTo(email: string) {
-  if (!mailIsSet()) throw noMail();
+  if (!isMailSet()) throw noMail();
   if (await takeMailTry(email)) return;
   throw new ApiError(
     "RATE_LIMIT_EXCEEDED",
@@ -38,7 +38,7 @@ export async function requestEmailChange(
   caller: AccountCaller,
   { email, currentPassword }: EmailChange,
 ) {
-  if (!mailIsSet()) throw noMail();
+  if (!isMailSet()) throw noMail();
   const { userId, email: current } = caller;
   if (email === current) throw invalid("email", "This is already your address.");
   const stillProven = await requireFreshProof(caller, { currentPassword });

@@ -12,7 +12,7 @@ import { limitAddress } from "@/lib/limits/address-limits";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { hashEmail } from "@/lib/limits/sign-in-throttle";
 import { deliver } from "@/lib/mail/deliver";
-import { mailIsSet } from "@/lib/mail/send-mail";
+import { isMailSet } from "@/lib/mail/send-mail";
 import type { ResetRequest } from "@/lib/schemas/members";
 import { storeResetLink } from "./passwords";
 
@@ -25,7 +25,7 @@ export const RESETS: Queue<z.output<typeof Asked>> = { name: "password_reset", p
 /** A job looks up the account, so that answer and timing are the same for every address. @throws 403, 409, 429 */
 export async function requestReset({ email }: ResetRequest, visit: Visit): Promise<void> {
   requireOwnSignIn();
-  if (!mailIsSet()) {
+  if (!isMailSet()) {
     throw new ApiError("CONFLICT", "This service sends no mail. Ask its operator for a link.");
   }
   await limitAddress("signIn", visit);

@@ -8,7 +8,7 @@ import { prismaClient } from "@/lib/db/database";
 import { personTransaction } from "@/lib/db/person-transaction";
 import { query } from "@/lib/db/pool-query";
 import { statement } from "@/lib/db/statement";
-import { mailIsSet } from "@/lib/mail/send-mail";
+import { isMailSet } from "@/lib/mail/send-mail";
 import type { PersonName } from "@/lib/schemas/members";
 import { findOpenProof } from "./email-proofs";
 import { listJoinedWorkspaces } from "./joined-workspaces";
@@ -32,7 +32,7 @@ export async function getProfile(caller: AccountCaller) {
     created_at: row.createdAt.toISOString(),
     has_password: has_password && !config().OIDC_ONLY,
     proof,
-    sends_mail: mailIsSet(),
+    sends_mail: isMailSet(),
   };
 }
 export type Profile = Awaited<ReturnType<typeof getProfile>>;

@@ -13,7 +13,7 @@ import { ApiError, forbidden, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { links } from "@/lib/links";
-import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
+import { isMailSet, sendMail } from "@/lib/mail/send-mail";
 import { INVITATION_DAYS, MAX_OPEN_INVITATIONS } from "@/lib/schemas/bounds";
 import type { Role } from "@/lib/schemas/enums";
 import type { NewInvitation } from "@/lib/schemas/members";
@@ -87,7 +87,7 @@ export async function invite(caller: Caller, { email, role }: NewInvitation, res
   requireBelowMaxInvitations(await query(COUNT_OPEN_OF_OTHERS, others));
   const token = createLinkToken();
   // A refused invitation must not use up the mails of the address.
-  const mails = mailIsSet() && (await takeMailTry(email, "invitation"));
+  const mails = isMailSet() && (await takeMailTry(email, "invitation"));
   return administer(caller, async (tx, now) => {
     requirePowerOver(now.role, [role]);
     await requireNewcomer(tx, workspaceId, email);

@@ -7,7 +7,7 @@ import type { Transaction } from "@/lib/db/transaction";
 import type { WorkspaceRow } from "@/lib/domain/workspace/workspace-row";
 import type { Change } from "@/lib/domain/write";
 import { takeMailTry } from "@/lib/limits/mail-limits";
-import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
+import { isMailSet, sendMail } from "@/lib/mail/send-mail";
 import type { Role } from "@/lib/schemas/enums";
 import { FORMER_MEMBER } from "@/lib/schemas/spelling";
 import { getKeysEnd } from "./demotion";
@@ -39,7 +39,7 @@ async function findAble(tx: Transaction, userId: string) {
 
 /** Limits the mails a day to a person, from all workspaces together. Call it before the transaction. */
 export async function mayNotify({ userId, role }: Caller, whom: string) {
-  if (!mailIsSet() || userId === whom || !canManage(role)) return false;
+  if (!isMailSet() || userId === whom || !canManage(role)) return false;
   return takeMailTry(whom, "membership");
 }
 
@@ -82,7 +82,7 @@ export const notifyOfHandOver = notifyOne("workspace_handed_over");
 
 /** Call it before the transaction. */
 export const mayNotifyOfDemand = async ({ workspaceId }: Caller) =>
-  mailIsSet() && !config().OIDC_ONLY && (await takeMailTry(workspaceId, "demand"));
+  isMailSet() && !config().OIDC_ONLY && (await takeMailTry(workspaceId, "demand"));
 
 /** Members beyond this number see the change at their next visit. */
 const MAX_MAILS = 200;
@@ -110,7 +110,7 @@ export async function notifyOfAnswer(
   { workspaceId, workspaceName, invitedById, email, role }: InvitationRow,
   answer: "accepted" | "declined",
 ) {
-  const inviter = mailIsSet() && (await findAble(tx, invitedById));
+  const inviter = isMailSet() && (await findAble(tx, invitedById));
   if (!inviter) return;
   const workspace = toMailFields({ id: workspaceId, name: workspaceName });
   const to = inviter.email;

@@ -16,7 +16,7 @@ import { getMember } from "@/lib/domain/members/membership-rows";
 import type { Change } from "@/lib/domain/write";
 import { ApiError, forbidden, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
-import { mailIsSet, sendMail } from "@/lib/mail/send-mail";
+import { isMailSet, sendMail } from "@/lib/mail/send-mail";
 import type { NewKey } from "@/lib/schemas/keys";
 import { planExpiryNotice } from "./key-mails";
 
@@ -119,7 +119,7 @@ export function mintKey(
     const hash = hashKey(key);
     tx.send(ADD, { workspaceId, id, userId, name, scope, prefix, hash, expiresAt });
     await planExpiryNotice(tx, { id, expiresAt });
-    if (mailIsSet()) {
+    if (isMailSet()) {
       const { email: to } = await getMember(tx, userId);
       const by = actor.userId === userId ? {} : { by: "the operator of this service" };
       const workspace = now.workspace.name;

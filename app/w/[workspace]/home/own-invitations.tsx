@@ -8,7 +8,7 @@ import type { Caller } from "@/lib/access/caller";
 import { findOpenProof } from "@/lib/domain/account/email-proofs";
 import { type Invitation, listOwnInvitations } from "@/lib/domain/members/answer-invitation";
 import { links } from "@/lib/links";
-import { mailIsSet } from "@/lib/mail/send-mail";
+import { isMailSet } from "@/lib/mail/send-mail";
 import { ROLE_WITH_ARTICLE } from "@/lib/schemas/spelling";
 import { uncapitalize } from "@/lib/text/phrases";
 import { AnswerInvitation } from "./answer-invitation";
@@ -38,7 +38,7 @@ type UnconfirmedProps = { id: string; email: string; isInvited: boolean };
 
 /** Without mail, a reminder to confirm the address would be useless: only the link of an invitation helps. */
 async function Unconfirmed({ id, email, isInvited }: UnconfirmedProps) {
-  if (mailIsSet()) {
+  if (isMailSet()) {
     const { confirms: isMailed } = await findOpenProof({ userId: id, email });
     return (
       <Notice>

@@ -12,7 +12,7 @@ import { listInvitations } from "@/lib/domain/members/invitations";
 import { listMembers } from "@/lib/domain/members/membership-rows";
 import { getWorkspace } from "@/lib/domain/workspace/workspaces";
 import { links } from "@/lib/links";
-import { mailIsSet } from "@/lib/mail/send-mail";
+import { isMailSet } from "@/lib/mail/send-mail";
 import { listGivableRoles } from "./givable-roles";
 import { HandOver } from "./hand-over";
 import { InvitationTable } from "./invitation-table";
@@ -35,7 +35,7 @@ export default async function MembersPage({ params, searchParams }: Props) {
     isOwner ? getFactorDemand(caller) : undefined,
     isManager ? listHanded(caller) : {},
   ]);
-  const sendsMail = mailIsSet();
+  const sendsMail = isMailSet();
   const isPersonal = kind === "personal";
   const lackFactor = new Set(demand?.demanded ? demand.without.map((one) => one.user_id) : []);
   const others = members
