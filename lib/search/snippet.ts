@@ -14,6 +14,7 @@ import {
   type Words,
 } from "./choose-passage";
 import { cutSnippet, type Places, toPlaces } from "./cut-snippet";
+import { isDateWord } from "./date-words";
 import type { Hit } from "./rank";
 import { selectSearchable } from "./searchable";
 import { isSynonym, type Term } from "./terms";
@@ -161,16 +162,25 @@ async function createFinder(
     match(word, stems);
   }
   return ({ tokens }) => {
-    const found: Token[] = [];
-    for (const token of tokens) {
-      const lexeme = matches.get(token.word);
-      if (lexeme !== undefined) found.push({ ...token, word: lexeme });
-    }
-    return withoutOverlap(found);
+    const found = tokens.filter(({ word }) => matches.has(word));
+    return withoutOverlap(withoutStrayParts(found)).map((token) => ({
+      ...token,
+      word: matches.get(token.word) ?? token.word,
+    }));
   };
 }
 
-function withoutOverlap(tokens: Token[]): Token[] {
+/** Next to the day that a query names, its figure and its month alone say something else: `6%` and `12 January`. */
+function withoutStrayParts(tokens: readonly Token[]): readonly Token[] {
+  const days = tokens.filter(({ word }) => isDateWord(word));
+  if (days.length === 0) return tokens;
+  const isPart = (token: Token) =>
+    days.some(({ start, end }) => token.start >= start && token.end <= end);
+  const parts = new Set(tokens.filter(isPart).map(({ word }) => word));
+  return tokens.filter((token) => isPart(token) || !parts.has(token.word));
+}
+
+function withoutOverlap(tokens: readonly Token[]): Token[] {
   const kept: Token[] = [];
   for (const token of tokens.toSorted((a, b) => a.start - b.start)) {
     const last = kept.at(-1);

@@ -102,3 +102,23 @@ test("search passages: French lines end in a space and a semicolon", async () =>
     "Le premier four est prêt ; la mairie prête la cour ; un extincteur",
   );
 });
+
+test("search passages: the part of a document with most of the words is shown, not a shorter one with fewer", async () => {
+  const { client, initiative, item, search } = await searchedWorkspace();
+  for (let n = 0; n < 9; n++) await item(`Call ${n}`, "Mia decides.");
+  const long = Array.from({ length: 90 }, (_, n) => `other${n}`).join(" ");
+  const content_markdown = `## Questions\n\nWho decides about the gasket? ${long}.\n\n## Note\n\nA gasket is a gasket.`;
+  await createDocument(client, initiative.id, { title: "Plan", content_markdown });
+  expect((await search("who decides on the gasket")).items[0]).toMatchObject({
+    title: "Plan",
+    snippet: expect.stringContaining("Who decides about the gasket"),
+  });
+});
+
+test("search passages: next to a day of the query, its figure and its month alone do not count", async () => {
+  const { item, search } = await searchedWorkspace();
+  const filling = "Nothing else. ".repeat(18);
+  await item("Plan", `A review on 6 January. ${filling} We decide if 6% by 12 January is enough.`);
+  const [found] = (await search("who decides on 6 January")).items;
+  expect(found?.snippet).toContain("6 January");
+});
