@@ -1,8 +1,10 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { dropUnfinished } from "@/lib/text/cut-text";
+import { splitLines } from "@/lib/text/line-ends";
 import { extractLetters } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { dropFormCells, dropFormLines, isOfEntry } from "./form-lines";
+import { dropJiraMark, readJiraMarks } from "./jira-marks";
 import { markRevised } from "./mark-revised";
 import {
   dropMentions,
@@ -46,12 +48,13 @@ function readPiece(whole: Evidence): Evidence {
   if (piece.type === "goal") return { ...piece, text: dropOrigin(piece.text) };
   if (piece.type !== "context_item") return piece;
   const mentions = readMentions(piece.text);
-  const said = readWords(piece.text, hasLabel(piece, "user_feedback", "market_research"));
+  const text = readJiraMarks(splitLines(piece.text)).join("\n");
+  const said = readWords(text, hasLabel(piece, "user_feedback", "market_research"));
   const stars = readStars(piece.text);
   const writer = readWriter(piece.text);
   return {
     ...piece,
-    title: dropOpening(piece.title),
+    title: dropOpening(dropJiraMark(piece.title)),
     text: mentions === undefined ? said : dropMentions(said),
     ...(mentions !== undefined && { mentions }),
     ...(stars !== undefined && { stars }),

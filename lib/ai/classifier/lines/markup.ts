@@ -37,23 +37,3 @@ export function markProperties(lines: readonly Line[]): readonly Line[] {
   if (properties.size < 2) return lines;
   return lines.map((line) => (properties.has(line) ? { ...line, kind: "scrap" } : line));
 }
-
-/** What only texts from Jira have: `h3. Steps`, `{color:#de350b}`, `[~accountid:5f2b]`, or `{code}` on a line of its own. */
-const JIRA =
-  /^h[1-6]\.\s+\S|\{(?:color|code|panel):[^{}\n]{1,200}\}|\[~[\w:.-]{1,60}\]|^\s*\{(?:code|noformat|quote|panel)\}\s*$/;
-const PANEL = /\{panel:(?:[^{}\n]{0,100}\|)?title=([^|{}\n]{1,200})[^{}\n]{0,200}\}/g;
-const BRACES = /\{(?:color|code|noformat|quote|panel)(?::[^{}\n]{0,200})?\}/g;
-
-/** Reads Jira's marks as those of Markdown. There, `#` begins an item of a list. */
-export function readJiraMarks(lines: readonly string[]): readonly string[] {
-  if (!lines.some((line) => JIRA.test(line))) return lines;
-  return lines.map((line) =>
-    line
-      .replace(PANEL, "$1 ")
-      .replace(BRACES, "")
-      .replaceAll(/\[~[\w:.-]{1,60}\]/g, "@user")
-      .replace(/^#{1,3}\s+/, "1. ")
-      .replace(/^\*([^*\n]{1,60})\*$/, "**$1**")
-      .replace(/^h([1-6])\.\s+/, (_, level: string) => `${"#".repeat(Number(level))} `),
-  );
-}

@@ -6,6 +6,7 @@ import {
 } from "@/lib/ai/classifier/names/customers";
 import { findBareKind } from "@/lib/ai/classifier/names/kind-names";
 import { tabulate } from "@/lib/ai/classifier/tables/sheet-rows";
+import { readJiraMarks } from "@/lib/ai/reading/jira-marks";
 import { splitLines } from "@/lib/text/line-ends";
 import { readCaptions } from "./captions";
 import { dropEdited, isChatMark, nameUnknownWriter } from "./chat-marks";
@@ -19,7 +20,7 @@ import {
   stripListMark,
   stripQuoteMarks,
 } from "./marks";
-import { isSummary, markProperties, readJiraMarks, readToggle, TOGGLE_END } from "./markup";
+import { isSummary, markProperties, readToggle, TOGGLE_END } from "./markup";
 import { joinHeads } from "./message-heads";
 import { joinNamesAndTimes, markHeads, splitChatRows } from "./recurring-heads";
 import {

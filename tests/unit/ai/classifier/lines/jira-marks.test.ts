@@ -10,7 +10,8 @@ const ISSUE = `h3. Steps to reproduce
 Reported by [~accountid:5f2b9c01aa] at Harlow Foods.
 
 *Acceptance criteria*
-* Only free slots are offered.`;
+* Only free slots are offered.
+bq. Forty trailers wait.`;
 
 test("classifier Jira marks: headings, lists and colors are read as in Markdown", () => {
   expect(readLines(ISSUE).map(({ kind, said }) => [kind, said])).toEqual([
@@ -23,6 +24,7 @@ test("classifier Jira marks: headings, lists and colors are read as in Markdown"
     ["blank", ""],
     ["heading", "**Acceptance criteria**"],
     ["item", "* Only free slots are offered."],
+    ["plain", "Forty trailers wait."],
   ]);
 });
 
