@@ -11,6 +11,7 @@ import { splitLines } from "@/lib/text/line-ends";
 import { readCaptions } from "./captions";
 import { dropEdited, isChatMark, nameUnknownWriter } from "./chat-marks";
 import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./heading-lines";
+import { nameObjectives } from "./key-results";
 import { isAroundMail, isReceivers, isSender, isSenderAbove } from "./mail-lines";
 import {
   isListEntry,
@@ -68,6 +69,7 @@ const run = <Each>(passes: readonly Pass<Each>[], lines: readonly Each[]) =>
 /** Passes over a text, in this order: each reads what those before it wrote. */
 const OF_TEXT: readonly Pass<string>[] = [
   readJiraMarks,
+  nameObjectives,
   (lines) => lines.map(readToggle),
   (lines) => lines.map(nameUnknownWriter),
   spellInitials,
