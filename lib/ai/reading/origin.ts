@@ -23,12 +23,35 @@ function findOrigin(content: string): string {
   const isQuotation = !isWithin && /["'”’»“‘]$/.test(text);
   return isQuotation && !line.includes(" › ") ? "" : line;
 }
+export const CHAT_TODAY =
+  "[Tt]oday|[Yy]esterday|[Hh]eute|[Gg]estern|[Vv]andaag|[Gg]isteren|[Aa]ujourd['’]hui|[Hh]ier|今日|昨日";
 /** In brackets; elsewhere it may be the day of an appointment. */
-const DAY_OF_WEEK = `(?:(?<=\\[)(?:${WEEKDAY}),? )?`;
+const DAY_IN_BRACKETS = `(?:(?<=\\[)(?:${WEEKDAY}|${CHAT_TODAY}),? (?:at |um |om |à )?)?`;
 /** A time of day, with or without a date or a dash, as chats are exported: `[14/11/2026, 09:05:03]`, `[09:05, 14.11.2026]`, `[Mon 09:24]`. */
-export const TIME = `\\[?${DAY_OF_WEEK}(?:${NUMERIC_DATE},? )?\\d{1,2}:\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]m)?(?:, ${NUMERIC_DATE})?\\]?(?:\\s[-–](?=\\s))?`;
-/** Only before the name of a speaker: other times, as in a schedule, belong to the text. */
-const TIMES = new RegExp(`^${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`, "gimu");
+export const TIME = `\\[?${DAY_IN_BRACKETS}(?:${NUMERIC_DATE}(?:,? |T))?\\d{1,2}:\\d{2}(?::\\d{2})?(?:Z|[ \\u00a0\\u202f]?(?:[AaPp][Mm]|[Uu]hr|uur)(?!\\p{L}))?(?:, ${NUMERIC_DATE})?\\]?(?:\\s[-–](?=\\s))?`;
+const QUOTE_MARKS = "(?:> ?)*";
+const BULLET = "[-*•] +";
+/** Only before the name of a speaker: other times, as in a schedule, belong to the text. In a list, only in brackets. */
+const TIMES = new RegExp(
+  `^(${QUOTE_MARKS}(?:${BULLET}(?=\\[))?)${TIME}\\s+(?=\\p{L}[^:：\\n]{0,58}[:：]\\s)`,
+  "gimu",
+);
+/** `Ann [10:42]: …` */
+const TIMES_OF_NAMES = new RegExp(
+  `^(${QUOTE_MARKS}(?:${BULLET})?\\p{L}[\\p{L} .'’-]{0,40}?) ?(?=\\[)${TIME}(?=\\s?[:：]\\s)`,
+  "gimu",
+);
+/** `[10:42] <ann> …`; HTML has an end. */
+const NICKNAME = new RegExp(
+  `^(${QUOTE_MARKS}${TIME}\\s+)<[@+~]?(\\p{L}[\\p{L}\\p{N}_.-]{1,30})> +(?=\\S)(?!.*</)`,
+  "gimu",
+);
+/** Writes `[10:42] ann: …` in place of `[10:42] <ann> …`. */
+export const nameNicknames = (text: string) => text.replaceAll(NICKNAME, "$1$2: ");
+
+/** Drops the times before and after the names of speakers. */
+export const dropTimes = (text: string) =>
+  nameNicknames(text).replaceAll(TIMES, "$1").replaceAll(TIMES_OF_NAMES, "$1");
 
 /** Begins an answer that is a sentence of its own: `I picked the trial`, but not `In a spreadsheet` or `I would, but …`. */
 const WHOLE =
@@ -148,7 +171,7 @@ export function addOrigin(content: string, found: readonly string[]): string {
 /** Returns the text of an item without its origin, the times of a chat, the turns of an interview and the opening of a message. */
 export function dropOrigin(content: string): string {
   const text = content.slice(0, content.length - findOrigin(content).length);
-  return dropOpening(dropTurns(text.replaceAll(TIMES, "")));
+  return dropOpening(dropTurns(dropTimes(text)));
 }
 
 /** Whether an item is from an exported chat, so that its title may begin with the writer's name. */

@@ -11,6 +11,7 @@ import {
   dropOpening,
   dropOrigin,
   dropQuestionsToPersons,
+  dropTimes,
   readMentions,
   readStars,
   readWriter,
@@ -54,7 +55,7 @@ function readPiece(whole: Evidence): Evidence {
   const writer = readWriter(piece.text);
   return {
     ...piece,
-    title: dropOpening(dropJiraMark(piece.title)),
+    title: dropOpening(dropTimes(dropJiraMark(piece.title))),
     text: mentions === undefined ? said : dropMentions(said),
     ...(mentions !== undefined && { mentions }),
     ...(stars !== undefined && { stars }),

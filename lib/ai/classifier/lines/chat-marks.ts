@@ -1,4 +1,4 @@
-import { TIME } from "@/lib/ai/reading/origin";
+import { nameNicknames, TIME } from "@/lib/ai/reading/origin";
 import { dropSpeaker, stripTime } from "./marks";
 
 /** Marks around the messages of a copied chat: reactions, their number, `3 replies`, `(edited)`. */
@@ -42,6 +42,6 @@ const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** `[30/10/2026, 08:05:00] ~ Marek: …`, whom the address book of the phone does not have. */
 const UNKNOWN_WRITER = new RegExp(`^(${TIME}\\s*)~[ \\u00a0\\u202f]?(?=\\p{L})`, "iu");
 
-/** Writes a name as in other lines of an exported chat, without `~` and without marks of the direction of writing. */
+/** Writes a name as in other lines of an exported chat, without `~`, `<` and marks of the direction of writing. */
 export const nameUnknownWriter = (raw: string) =>
-  raw.replaceAll(INVISIBLE, "").replace(UNKNOWN_WRITER, "$1");
+  nameNicknames(raw.replaceAll(INVISIBLE, "").replace(UNKNOWN_WRITER, "$1"));
