@@ -86,6 +86,28 @@ const isToDo = (sentence: string) => {
   );
 };
 
+const BEFORE_LAUNCH = {
+  en: "before (?:the |our )?(?:pilot|beta|launch|go-live|roll-?out|release)(?!\\p{L})",
+  de: "vor (?:dem |der )?(?:pilot|beta|launch|livegang|go-live|roll-?out|release)",
+  nl: "v[oó]{2}r (?:de )?(?:pilot|bèta|beta|lancering|livegang|go-live|uitrol|release)",
+  fr: "avant (?:le |la |l['’])?(?:pilote|bêta|lancement|mise en (?:ligne|service)|déploiement)",
+};
+/** What is to be agreed before the launch: `DPA to be signed before pilot`, but not `Waiver to be signed before each ride`. */
+const DUE_AT_LAUNCH = matchWords(
+  [
+    `to be (?:signed|agreed|done|concluded|completed|approved|finali[sz]ed|obtained) ${BEFORE_LAUNCH.en}`,
+    `${BEFORE_LAUNCH.de}\\p{L}* (?:noch )?(?:zu (?:unterschreiben|unterzeichnen|vereinbaren|erledigen|klären)|abzuschließen|einzuholen)`,
+    `(?:zu (?:unterschreiben|unterzeichnen|vereinbaren|erledigen|klären)|abzuschließen|einzuholen) ${BEFORE_LAUNCH.de}\\p{L}*`,
+    `${BEFORE_LAUNCH.nl}\\p{L}* (?:nog )?(?:te (?:(?:onder)?tekenen|regelen)|af te (?:sluiten|ronden))`,
+    `(?:te (?:(?:onder)?tekenen|regelen)|af te (?:sluiten|ronden)) ${BEFORE_LAUNCH.nl}\\p{L}*`,
+    `à (?:signer|conclure|faire|valider|finaliser|obtenir) ${BEFORE_LAUNCH.fr}`,
+    "(?:パイロット|ローンチ|リリース|公開|本番)(?:開始)?(?:の?前|まで)に[^。]{0,20}(?:署名|締結|合意|完了|承認|取得)(?:する(?:こと|必要|予定)|予定|が必要)",
+  ].join("|"),
+);
+/** A name and nothing but that it is open or missing: `AVV offen`, `Privacy notice still missing (due 15 January)`. */
+const OPEN_OR_MISSING =
+  /^(?:[^.!?:]{2,40}: )?(?:(?=\p{Lu}{2})[\p{L}\p{N}-]+(?: (?:with|mit|met|avec) \p{Lu}[\p{L}\p{N}-]+)? (?:offen|open|en attente)|(?:\p{L}[\p{L}\p{N}-]*)(?: [\p{L}\p{N}-]+){0,3} (?:fehl(?:t|en) noch|(?:(?:is|are) )?still missing|ontbre(?:ekt|ken) nog|manque(?:nt)? encore)|[^。、]{1,30}が?まだ(?:ない|ありません))(?: ?[(（][^()（）]{1,80}[)）])?[.!。]*$/u;
+
 /** Somebody who finds it out with others: after a question, or by a day. `TÜV prüft jährlich` is a rule, and so is `Staff asks for an ID`. */
 const CHECKS =
   /(?:^|: )(?!(?:Each|Every|Everybody|Nobody|Staff|Jeder?s?n?|Niemand|Elke|Iedereen|Une?|Toute?|Chaque) )\p{Lu}[\p{L}-]+ (?:checks|asks|clarifies|finds out|prüft|klärt|fragt|vraagt|checkt|zoekt uit|vérifie|demande)(?!\p{L})[^!?]*(?<!\p{L})(?:with|w\/|whether|if|bei|mit|ob|bij|met|of|auprès|avec|si)(?!\p{L})/u;
@@ -128,9 +150,19 @@ export function quoteUnsettled(piece: Evidence) {
     const isDue = isRule && CHECKS.test(sentence) && BY_DAY.test(sentence);
     const asks = isQuestion(sentence) && isOpen(at + 1);
     const owed = OWED.exec(sentence);
+    const isDueAtLaunch = isRule && states(sentence, DUE_AT_LAUNCH);
+    const isLacking = isRule && OPEN_OR_MISSING.test(sentence) && !ASIDE.test(sentence);
     const isOwed = owed && !isSpoken(sentence, owed.index) && !isQuestion(sentence);
     return (
-      isUndone || isOwed || (isRule && isToDo(sentence)) || asks || isChecked || isDue || isOpen(at)
+      isUndone ||
+      isOwed ||
+      (isRule && isToDo(sentence)) ||
+      isDueAtLaunch ||
+      isLacking ||
+      asks ||
+      isChecked ||
+      isDue ||
+      isOpen(at)
     );
   });
   return start < 0 ? undefined : quoteBeginning(sentences.slice(start));

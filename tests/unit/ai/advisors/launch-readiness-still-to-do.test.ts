@@ -23,6 +23,19 @@ describe("launch readiness: rules that are still to be kept", () => {
     "Die Rechtsabteilung muss sie noch unterschreiben.",
     "De jurist moet nog tekenen.",
     "Le service juridique doit encore signer.",
+    "DPA with Twilio to be signed before pilot!",
+    "The DPIA is to be done before the launch.",
+    "AVV mit Twilio vor dem Pilotstart abzuschließen.",
+    "Verwerkersovereenkomst te tekenen vóór de pilot.",
+    "Contrat de sous-traitance à signer avant le pilote.",
+    "パイロット開始前に委託契約を締結する必要がある。",
+    "AVV offen",
+    "SMS-Anbieter: AVV offen.",
+    "DPA with Twilio open.",
+    "Datenschutzerklärung fehlt noch (kommt bis 15.01.)",
+    "Privacy notice still missing.",
+    "De privacyverklaring ontbreekt nog.",
+    "La notice manque encore.",
   ])("launch readiness: is open: %s", (text) => {
     expect(quoteUnsettled(rule(text))).toBe(text);
     expect(judge("Compliance and constraints", rule(text))?.status).toBe("warn");
@@ -40,6 +53,20 @@ describe("launch readiness: rules that are still to be kept", () => {
     "Les clients doivent encore accepter.",
     "Photos must still be blurred.",
     "Legal signed it.",
+    "A waiver is to be signed before each ride.",
+    "Forms to be signed before boarding.",
+    "Tests to be done before every release.",
+    "The DPA was signed before the pilot.",
+    "Vor dem Pilotstart unterschrieben.",
+    "Die Karte ist vor der Fahrt zu unterschreiben.",
+    "Te gebruiken voor de pilot.",
+    "Signée avant le pilote.",
+    "Notausgänge offen.",
+    "Quellcode offen legen.",
+    "Open: Monday to Friday.",
+    "Fields that are still missing are marked.",
+    "If a date of birth is still missing, staff asks.",
+    "パイロット前に締結した。",
   ])("launch readiness: is a rule: %s", (text) => {
     expect(quoteUnsettled(rule(text))).toBe(undefined);
   });
