@@ -17,16 +17,16 @@ export type FactKind =
 // has English, German, Dutch, French and Japanese, in this order; longer lists have a line for each.
 
 const US = "we|us|ours?|wir|uns|unsere?[rnms]?|wij|ons|onze|nous|notre|nos|nôtres?|当社|自社";
-const STRENGTHS = `strengths?|strong|pros?|good at|advantages?
-  stärken?|stark|vorteile?
-  sterktes?|sterk|sterk punt|sterke punten|voordeel|voordelen|pluspunt|pluspunten
-  forces?|atouts?|avantages?|points? forts?
-  強み|長所`;
-const WEAKNESSES = `weakness|weaknesses|weak|cons?|bad at
-  schwächen?|schwach|nachteile?
-  zwaktes?|zwak|zwak punt|zwakke punten|minpunt|minpunten
-  faiblesses?|points? faibles?
-  弱み|弱点|短所`;
+const STRENGTHS = `strengths?|strong|pros?|good(?: at)?|advantages?
+  stärken?|stark|vorteile?|gut
+  sterktes?|sterk|sterk punt|sterke punten|voordeel|voordelen|pluspunt|pluspunten|goed
+  forces?|atouts?|avantages?|points? forts?|bien
+  強み|長所|良い点`;
+const WEAKNESSES = `weakness|weaknesses|weak|cons?|bad(?: at)?
+  schwächen?|schwach|nachteile?|schlecht
+  zwaktes?|zwak|zwak punt|zwakke punten|minpunt|minpunten|slecht
+  faiblesses?|points? faibles?|pas bien
+  弱み|弱点|短所|悪い点`;
 
 const THEIR =
   "(?:their|its|the|ihre|seine|die|hun|zijn|de|het|leurs?|son|sa|la|le) (?:(?:main|biggest|only|größte|grootste|principale?) )?";

@@ -25,6 +25,45 @@ test.each(TAGS_OF_ALL)("battlecard: the label that it asks for is read: $tag", (
   expect(evaluate(`${tag}${gap}Torvo X1`)).toEqual({ kind, text: "Torvo X1" });
 });
 
+test.each([
+  ["Good: pays by phone.", "strength"],
+  ["Bad: berth plan is weak.", "weakness"],
+  ["Gut: Karte im Netz.", "strength"],
+  ["Schlecht: Hilfe nur per Mail.", "weakness"],
+  ["Goed: betalen met de telefoon.", "strength"],
+  ["Slecht: hulp alleen per mail.", "weakness"],
+  ["Bien : paiement au téléphone.", "strength"],
+  ["Pas bien : aide par courriel.", "weakness"],
+  ["良い点：地図。", "strength"],
+  ["悪い点：電話のみ。", "weakness"],
+])("battlecard: a judgment before a colon is a label: %s", (text, kind) => {
+  expect(evaluate(text)).toEqual({ kind, text: text.replace(/^[^:：]*[:：]\s*/, "") });
+});
+
+test.each([
+  "Goods: sold at the quay.",
+  "Good Friday: closed.",
+  "Bad weather: the office calls.",
+  "Bad Ems: one branch.",
+  "Gutschein: im Laden.",
+  "Goederen: in de haven.",
+  "Bien-être: au port.",
+  "Badge: blue for crew.",
+])("battlecard: is no label: %s", (text) => {
+  expect(evaluate(text).text).toBe(text);
+});
+
+test("battlecard: a judgment before a colon holds to the end of its line", () => {
+  const { weaknesses } = makeCard(
+    "Bad: berth plan is thin. Marina staff use a separate tablet. Support only by email.\nFounded in 2012.",
+  );
+  expect(weaknesses).toEqual([
+    "Berth plan is thin.",
+    "Marina staff use a separate tablet.",
+    "Support only by email.",
+  ]);
+});
+
 test.each(LANGUAGES)("battlecard: sentences with its labels are listed: %s", (language) => {
   const { strength, weakness, advantage, objection, answer } = TAGS[language];
   const text = [
