@@ -34,6 +34,9 @@ const NAMES_ASKED = [
   `${NAMES} (?:le|la) (?:veut|veulent|souhaite|souhaitent|demande|demandent)`,
 ].join("|");
 
+/** Who else: `Moira asked, Kings Dock also.` */
+const ALSO = `(?:, ${NAMES} (?:also|too|as well|auch|ook|aussi))?`;
+
 const COUNT =
   "[1-9]\\d{0,3} (?:(?:out )?of(?: the)?|von(?: den)?|van(?: de)?|sur(?: les)?) \\d{1,5}";
 const IN_SURVEY =
@@ -61,7 +64,7 @@ const JAPANESE = [
 ].join("|");
 
 const ASKED = new RegExp(
-  `^(?:(?:${NAMES_ASKED}|${COUNTED}|${THREAT})[.!]?|(?:${JAPANESE})。?)$`,
+  `^(?:(?:(?:${NAMES_ASKED})${ALSO}|${COUNTED}|${THREAT})[.!]?|(?:${JAPANESE})。?)$`,
   "u",
 );
 

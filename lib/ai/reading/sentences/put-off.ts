@@ -131,15 +131,19 @@ const DOUBT_MARK = /[?？]{2}|\([?？]\)/;
 /** Whether a text has the marks of a doubt: `Chat??`, `Chat (?)`. */
 export const holdsDoubt = (text: string): boolean => DOUBT_MARK.test(text);
 
+/** What speaks for it all the same: `but would look nice`. */
+const WOULD =
+  "(?:,? (?:but|aber|maar|mais) (?:(?:it|das|es|dat|het|ce|cela) )?(?:would|wäre|würde|zou|serait) [^.,;!?]{1,60})?";
 const UNASKED = new RegExp(
   `(?:^|[,;–—:]\\s|(?:but|and|aber|und|maar|en|mais|et) )(?:(?:${[
     "(?:nobody|no one|no customer|none of (?:them|the customers)) (?:has |have )?(?:ever )?(?:asked for|requested|wanted) (?:it|this|that)(?: (?:yet|so far))?",
+    "(?:nobody|no one|no customer) has asked (?:yet|so far)|(?:niemand|keiner|kein kunde) hat bisher gefragt",
     "(?:niemand|keiner|kein kunde) hat (?:bisher |je )?(?:danach gefragt|darum gebeten|(?:sie|es|das|ihn|sich das) (?:gewünscht|verlangt))|(?:hat|wurde) (?:bisher )?(?:niemand|von niemandem) (?:gewünscht|verlangt)",
     "(?:niemand|geen klant) (?:heeft (?:er|hier|daar) ?(?:ooit )?om gevraagd|vroeg (?:er|hier|daar) ?om)",
     "(?:personne|aucun client) ne l['’]a (?:jamais |encore )?demandée?s?",
   ].join(
     "|",
-  )})${END}|(?:(?:誰(?:から)?も|誰一人)(?:これを)?(?:要望|希望|求め|頼ん)[^。、]{0,6}(?:ない|なかった)|(?:誰からも)?要望は(?:ない|なかった))(?=[。、]|$))`,
+  )})${WOULD}${END}|(?:(?:誰(?:から)?も|誰一人)(?:これを)?(?:要望|希望|求め|頼ん)[^。、]{0,6}(?:ない|なかった)|(?:誰からも)?要望は(?:ない|なかった))(?=[。、]|$))`,
   "iu",
 );
 /** Whether a sentence says that nobody asked for an idea. */
