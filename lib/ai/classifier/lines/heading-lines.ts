@@ -7,6 +7,7 @@ import {
   findTagKind,
   IS_TALK,
   isStatus,
+  TALK,
 } from "@/lib/ai/classifier/names/kind-names";
 import { isRivalLine } from "@/lib/ai/classifier/names/rival-names";
 import { matchWords } from "@/lib/text/words";
@@ -38,6 +39,15 @@ const listNext = (lines: readonly Line[], at: number) =>
 /** Finds the next line that is not blank, unless it is far below. */
 export const findNext = (lines: readonly Line[], at: number) => listNext(lines, at)[0];
 
+/** `Interview #4, 2 Dec, Ann & Bo`, one of several talks. */
+const NUMBERED_TALK = new RegExp(
+  `^(?:${TALK.replace("\n", "|")}) ?#\\d{1,3}(?:[,:]| [–—-]|$)`,
+  "iu",
+);
+
+/** `Gespräch Sörensen (Tel., 25.11., 20 min)`: a new talk ends the one before. */
+const isDatedTalk = (said: string) => /\([^()]*\d[^()]*\)$/.test(said) && isTalkTitle(said);
+
 /** Whether a line without the marks of a heading is one, as the lines around it show. */
 export function isHeading(lines: readonly Line[], at: number, areTopics: boolean): boolean {
   const [above, line, below] = [lines[at - 1], lines[at], lines[at + 1]];
@@ -48,6 +58,7 @@ export function isHeading(lines: readonly Line[], at: number, areTopics: boolean
   if (!canBeTitle(line) && !(namesKind && isAboveList)) return false;
   if (isReplyLine(said) || (!isAboveList && beginsMessage(lines, at))) return false;
   if (above?.kind === "blank" && below?.kind === "blank" && isTalkWith(said)) return true;
+  if (above?.kind === "blank" && (NUMBERED_TALK.test(said) || isDatedTalk(said))) return true;
   const isShort = said.length <= MAX_SHORT_HEADING;
   if (kind === "item" && NUMBERED.test(said)) {
     // `2. Students` above an unnumbered line, or a longer topic if all numbered lines are topics

@@ -52,8 +52,16 @@ const dropWords = (part: string) =>
     return PARTICLE.test(word) && GOES_ON.test(after) ? word : " ";
   });
 
+const FIRST_NAME = "\\p{Lu}[\\p{L}.'’-]+";
+/** `(Samir, Carys, engineer = Jonas)` after other words: three or more who were there, unlike `(Norlund, Utrecht)` or `(Norlund, Utrecht, buyer)`. */
+const ATTENDEES = new RegExp(
+  `(?<=\\S \\S.*)\\((?:${FIRST_NAME}(?:, (?:and |und |en |et )?| & | (?:and|und|en|et) )){2,8}\\p{Lu}[^()\\d]{1,60}\\)`,
+  "u",
+);
+
 /** Reads `Klimaat Noord` from the heading of a talk with one customer, such as `Call Klimaat Noord, 20 Nov`. */
-export function readCustomer(heading: string): string | null {
+export function readCustomer(title: string): string | null {
+  const heading = title.replace(ATTENDEES, "");
   const own = readCustomerLine(heading);
   if (own) return own;
   if (namesSupplier(heading)) return null;
@@ -77,7 +85,7 @@ const MAX_PART = 6;
 /** Whether a line, even a long one, only names a talk with a customer. */
 export const isTalkTitle = (said: string) =>
   !/[.!?;:…"”。]$/.test(said) &&
-  readCustomer(said) !== null &&
+  (readCustomer(said) !== null || (IS_TALK.test(said) && ATTENDEES.test(said))) &&
   said
     .replaceAll(/\([^()]*\)/g, "")
     .split(PARTS)

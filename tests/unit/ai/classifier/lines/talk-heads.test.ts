@@ -57,3 +57,29 @@ test("classifier: an open question stays with its answer, an idea apart from its
   ).proposals;
   expect(chat.filter(({ keep }) => keep)).toHaveLength(2);
 });
+
+const FIRST_TALK =
+  "Notes\n=====\n\nInterview #1, 1 Dec, Anneke, two children\n- She wants the price in euro";
+test.each([
+  "Interview #2, 2 Dec, Colin & Jean, bilge keels",
+  "Call #12 - Colin, skipper",
+  "Gespräch #2, 2.12., Sörensen",
+  "Gespräch Sörensen (Inga, Tel., 25.11., 20 min)",
+])("classifier: a new talk ends the one before: %s", (talk) => {
+  const { proposals } = byRules(`${FIRST_TALK}\n\n${talk}\nThey anchor outside if it is full.`);
+  const last = proposals.find(({ content }) => content.startsWith("They anchor"));
+  expect(last?.content).toContain(`— ${talk}`);
+  expect(last?.content).not.toContain("Anneke");
+});
+
+test.each([
+  "Call #12 was dropped after a minute.",
+  "The call #2 was better.",
+  "Issue #4, 2 Dec, the map is slow",
+])("classifier: is no new talk: %s", (line) => {
+  const { proposals } = byRules(`${FIRST_TALK}\n\n${line}\nThey anchor outside if it is full.`);
+  for (const { content } of proposals) {
+    expect(content).not.toContain(`› ${line}`);
+    expect(content).not.toContain(`\n— ${line}`);
+  }
+});

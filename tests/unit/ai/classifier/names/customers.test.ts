@@ -179,3 +179,22 @@ test.each([
 ])("classifier: the customer of a talk on suppliers stays one: %s", (heading, customer) => {
   expect(readCustomer(heading)).toBe(customer);
 });
+
+test.each([
+  "Site visit Netherby + Linden Way (Ann, Carys, Bokskap engineer = Jonas)",
+  "Besuch Werk 2 + Lager (Inga, Jannik, Technik = Jonas)",
+])("classifier: several names in brackets are attendees: %s", (heading) => {
+  expect(readCustomer(heading)).toBeNull();
+});
+
+test.each([
+  ["Call (Norlund, Utrecht)", "Norlund"],
+  ["Call (Norlund, Utrecht, Holland)", "Norlund"],
+  ["Call Norlund (Ann, Bo, Cem)", "Norlund"],
+  ["Demo (Klimaat Noord, Ann, Bo)", "Klimaat Noord"],
+  ["Visit Meadow Farm (Ann and Bo)", "Meadow Farm"],
+  ["Call Meadow Farm (Norlund, Utrecht, buyer)", "Norlund"],
+  ["Gespräch Sörensen (Inga, Tel., 25.11., 20 min)", "Sörensen"],
+])("classifier: names in brackets leave the customer: %s", (heading, customer) => {
+  expect(readCustomer(heading)).toBe(customer);
+});
