@@ -1,3 +1,4 @@
+import { isQuestion } from "@/lib/text/is-question";
 import { MAYBE_LATER, matchWords } from "@/lib/text/words";
 
 /** A phase of the plan, as nouns. A season or a year of use is none: `Water the beds. Not in the winter.` */
@@ -80,6 +81,17 @@ const LEFT_FOR_PHASE = build(
   `(?:${WISH.japanese}(?:だが|ですが|が|けれど|けど)?、?)?${JAPANESE_LATER_PHASE}${END_JAPANESE}`,
 );
 const BEGINS_LATER = build(LATER_WHEN);
+/** Whole sentences, which also may answer when the product does it: `When does the mail go out? After launch.` */
+const AFTER_LAUNCH = build(
+  `(?:${[
+    "(?:only |not until |not before |maybe |perhaps )?after (?:the |our )?(?:launch|go-live|roll-?out|pilot|first (?:version|release|phase))",
+    "(?:erst |vielleicht )?nach (?:dem|der|unserem) (?:start|launch|rollout|go-live|einführung|pilot(?:en|phase|projekt|betrieb)?|ersten (?:version|phase|stufe))",
+    "(?:pas |misschien )?na (?:de|het|onze) (?:lancering|livegang|uitrol|pilot(?:fase)?|eerste (?:versie|fase|release))",
+    "(?:seulement |uniquement |peut-être )?après (?:le (?:lancement|déploiement|pilote)|la (?:mise en service|phase pilote|première (?:version|phase)))",
+    "(?:公開|リリース|稼働|導入|本番開始)後(?:に(?:する|検討(?:する|します)?)?|で(?:よい|いい)|に回す)?",
+  ].join("|")})\\s?(?:[.!…。]|$)`,
+  `(?:out for (?:now|the moment)|vorerst (?:raus|draußen|außen vor)|voorlopig (?:eruit|erbuiten)|écartée? pour (?:l['’]instant|le moment))${END}`,
+);
 const LATER_ALONE = build(`${BARE_LATER}(?=\\s?[.!;…]|$)`);
 /** At the beginning of an idea, what follows a comma is the reason: `Maybe later, the pilot is white only.` */
 const BEGINS_LEFT = build(`(?:${NOT_NOW}|${LATER}), (?!(?:but|aber|maar|mais) )`);
@@ -111,6 +123,7 @@ export const findLeftForLater = (sentences: readonly string[]): string | undefin
       (LEFT_FOR_LATER.test(each) ||
         LEFT_FOR_PHASE.test(each.replace(SPEAKER, "")) ||
         (BEGINS_LATER.test(each.replace(SPEAKER, "")) && (at === 0 || SPEAKER.test(each))) ||
+        (AFTER_LAUNCH.test(each) && !isQuestion(sentences[at - 1] ?? "")) ||
         (at === 0 && (BEGINS_LEFT.test(each) || LATER_ALONE.test(each)))) &&
       !GOES_ON.test(sentences[at + 1] ?? "") &&
       !sentences.slice(at + 1).some((said) => TAKEN_BACK.test(said)),

@@ -13,6 +13,9 @@ test.each([
   "Misschien later eens.",
   "Ce serait bien, mais pas pour le pilote.",
   "あると便利だが、試行では不要。",
+  "4 guests asked. Out for now (decision 14/9).",
+  "Gäste haben gefragt. Nach dem Start.",
+  "Guests asked. After launch.",
 ])("put off: an idea is a non-goal and no requirement: %s", async (text) => {
   const brief = briefFor("prd", [plan, named("Wine list", text), named("Split bill", "By dish.")]);
   expect(await readSection(brief, "Non-goals")).toContain("Wine list");

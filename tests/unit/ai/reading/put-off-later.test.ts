@@ -28,6 +28,17 @@ describe("ideas put off: to a later version, or until something works", () => {
     "籠。第2版でよい。",
     "籠。あれば便利だが、次の版でよい。",
     "田中さん：「第2版でいい。」",
+    "4 comment cards. Out for now (decision 14/9).",
+    "A basket. After launch.",
+    "A basket. Only after the pilot.",
+    "Ein Korb. Nach dem Start.",
+    "Ein Korb. Erst nach der Einführung.",
+    "Ein Korb. Vorerst raus.",
+    "Een mand. Pas na de lancering.",
+    "Een mand. Voorlopig eruit.",
+    "Un panier. Après le lancement.",
+    "Un panier. Écarté pour l'instant.",
+    "籠。公開後に検討する。",
   ])("%s", (text) => {
     expect(findLeftForLater(splitPlainSentences(text))).toBeDefined();
   });
@@ -60,6 +71,22 @@ describe("ideas put off: to a later version, or until something works", () => {
     "Version 2.",
     "Next version of the menu is shown.",
     "The next release is shown.",
+    "When does the mail go out? After launch.",
+    "After launch, guests rate the food.",
+    "Guests get a mail after launch.",
+    "After launch of the app the map is shown.",
+    "After the meal.",
+    "Out for delivery.",
+    "Shows who is out for now and when they return.",
+    "Wann kommt die Mail? Nach dem Start.",
+    "Nach dem Start der App sieht der Gast die Karte.",
+    "Nach dem Essen.",
+    "Vorerst raus auf die Terrasse schicken.",
+    "Na de lancering van de app ziet de gast de kaart.",
+    "Na het eten.",
+    "Après le lancement de la page, un plan.",
+    "Après le repas.",
+    "公開後の注文を表示する。",
   ])("but not %s", (text) => {
     expect(findLeftForLater(splitPlainSentences(text))).toBeUndefined();
   });
