@@ -39,6 +39,7 @@ const HEADS = {
     bekende fout:, bekende fouten:, problème connu :, problèmes connus :, limite connue :, limites connues :,
     既知の問題:, 既知の不具合:`,
 };
+export const CHANGE_LABELS = Object.values(HEADS).flat();
 
 export const releaseNotes = defineType({
   sections: {

@@ -1,6 +1,7 @@
 import type { Evidence } from "@/lib/ai/evidence";
 import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import type { Section } from "@/lib/document-types/definition";
+import { CHANGE_LABELS } from "@/lib/document-types/release-notes";
 import { endSentence } from "@/lib/text/phrases";
 import { beginsWithLabel, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks } from "./fitting-passages";
@@ -49,12 +50,30 @@ export function beginsWithHeading(section: Section, text: string): boolean {
   );
 }
 
+/** The labels of a list of changes for what readers do not notice, or cannot have yet: `Internal: …`, `Coming in 4.19 (Jan): …` */
+const NO_NEWS = new RegExp(
+  `^(?:${[
+    "internal(?:ly)?(?: only)?|(?:coming|planned|upcoming)(?: (?:soon|next|up))?(?: (?:in|for|with) [^:：]{1,20})?",
+    "intern|(?:demnächst|geplant|kommt|folgt)(?: (?:in|im|für|mit) [^:：]{1,20})?",
+    "(?:binnenkort|gepland|komt)(?: (?:in|voor|met) [^:：]{1,20})?",
+    "interne|(?:à venir|prévu|bientôt)(?: (?:en|dans|pour|avec) [^:：]{1,20})?",
+    "(?:社内|内部)(?:向け)?|(?:今後|近日|次回|次版)(?:の?予定|公開予定)?",
+  ].join("|")})\\s?[:：]`,
+  "iu",
+);
+/** With fewer labels of changes, `Internal: …` may be about the plan. */
+const MIN_CHANGES = 2;
+
 /**
  * Lists the statements of an item, each with the section that its label or the head above its list names. Only an item with two such
- * labels is a list of changes: `Changed: …` alone may be about the plan.
+ * labels is a list of changes: `Changed: …` alone may be about the plan. It is not `isWhole` without what is no news.
  */
 export function listLabeled<Each extends Target>(piece: Evidence, choices: readonly Each[]) {
-  const entries = listEntries(piece).map(({ text, head, block, isProse }) => ({
+  const all = listEntries(piece);
+  const changes = all.filter(({ text }) => beginsWithLabel(text, CHANGE_LABELS));
+  const isNews = ({ text }: Entry) => changes.length < MIN_CHANGES || !NO_NEWS.test(text);
+  const told = all.filter(isNews);
+  const entries = told.map(({ text, head, block, isProse }) => ({
     text,
     block,
     isProse,
@@ -65,6 +84,7 @@ export function listLabeled<Each extends Target>(piece: Evidence, choices: reado
   const isLog = new Set(entries.flatMap(({ of }) => of ?? [])).size > 1;
   return {
     isLog,
+    isWhole: told.length === all.length,
     entries: entries.flatMap(({ text, block, of, isHead, isProse }) =>
       isLog && isHead ? [] : [{ text, block, isProse, of: isLog ? of : undefined }],
     ),

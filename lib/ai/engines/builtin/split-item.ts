@@ -80,7 +80,7 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
   const own = targets.filter(({ section }) =>
     hasLabel(piece, ...(section.sentences?.labels ?? [])),
   );
-  const { entries, isLog } = listLabeled(piece, own);
+  const { entries, isLog, isWhole: isAllNews } = listLabeled(piece, own);
   const isLabeled = beginsWithLabel(entries[0]?.text ?? "", targets.flatMap(listLineLabels));
   const choices =
     own.length === 0 && hasLabel(piece, ...SAYING) && isLabeled
@@ -93,7 +93,7 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
     (each) => each.section.kinds?.includes("happened") && tellsResults(piece, listWords(each)),
   );
   const parts = new Map<Target, string>();
-  let isWhole = true;
+  let isWhole = isAllNews;
   const isPlan = !isLog && choices.some(({ section }) => section.isDone) && isSchedule(piece);
   if (isPlan || choices.length === 0 || (home && rateFit(home.section, piece) === 0))
     return { parts, isWhole };

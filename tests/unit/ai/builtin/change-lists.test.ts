@@ -33,6 +33,34 @@ test.each([
     expect(await readSection(briefOf(text), name)).not.toContain(text.slice(0, 12));
 });
 
+test.each([
+  "- Improved: the list is 3x faster\n- Fixed: the receipt\n- Internal: moved the queue\n\nComing in 4.19 (Jan): failed debits are shown",
+  "- Fixed: the receipt\n- Fixed: the list\n- Planned: the queue shows failed debits",
+  "- Verbessert: the list ist schneller\n- Behoben: the receipt\n- Intern: the queue\n- Kommt in 4.19: failed debits",
+  "- Verbeterd: the list is sneller\n- Opgelost: the receipt\n- Intern: the queue\n- Binnenkort: failed debits",
+  "- Amélioré : the list\n- Corrigé : the receipt\n- Interne : the queue\n- À venir : failed debits",
+  "- 改善：the list\n- 修正：the receipt\n- 社内：the queue\n- 近日公開予定：failed debits",
+])("change lists: what is internal or to come is no news: %s", async (text) => {
+  const said = await draft(briefOf(text));
+  expect(said).not.toMatch(/the queue|failed debits/);
+  for (const name of ["the list", "the receipt"]) expect(said.toLowerCase()).toContain(name);
+  const looksBack = briefFor("retrospective", briefOf(text).evidence);
+  expect(await readSection(looksBack, "What went badly")).not.toMatch(/the queue|failed debits/);
+});
+
+test.each([
+  "- Fixed: the receipt\n- Improved: Internal links work: the queue is shorter",
+  "- Fixed: the receipt\n- New: coming orders: the queue shows them",
+  "- New: internal: the queue for staff\n- Fixed: the receipt",
+  "- Fixed: the receipt\n- Improved: planned in May, the queue is shorter",
+  "- Behoben: the receipt\n- Verbessert: interne Mails: the queue ist kürzer",
+  "- Opgelost: the receipt\n- Verbeterd: the queue komt in de lijst: sneller",
+  "- Corrigé : the receipt\n- Amélioré : the queue interne : plus courte",
+  "- 修正：the receipt\n- 改善：社内の画面：the queueが短い",
+])("change lists: news with such words stays: %s", async (text) => {
+  expect(await draft(briefOf(text))).toContain("queue");
+});
+
 const NOTE = "No item of this initiative was found";
 
 test.each(["release_notes", "retrospective"] as const)(
