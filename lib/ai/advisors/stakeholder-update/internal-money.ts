@@ -8,6 +8,21 @@ const OFFERS =
 export const isInternal = (sentence: string): boolean =>
   MONEY.test(sentence) || OFFERS.test(sentence);
 
+const RATE_ALONE = "\\d[\\d.,]*\\s?(?:[%％]|percent|prozent|procent|pour ?cent)";
+/** A bare counter-proposal to what stands before it: `Olu wanted 4%.` */
+const COUNTERS = new RegExp(
+  `^(?:\\p{L}[\\p{L}'’.-]* ){1,3}(?:(?:had |first )?(?:wanted|proposed|suggested|asked for|preferred)|wollten?|hatten?|wilden?|stelden?|hadden|had|voulai(?:t|ent)|proposai(?:t|ent)|avai(?:t|ent) (?:proposé|demandé)) (?:(?:about|only|at least|nur|etwa|mindestens|maar|ongeveer|environ|seulement) )?${RATE_ALONE}(?: (?:vorgeschlagen|gefordert|gewollt|voor|voorgesteld|gevraagd|gewild))?[.!]?$|^[^。、]{1,12}は${RATE_ALONE}を(?:希望|提案|要求|主張)(?:した|しました|していた)?。?$`,
+  "iu",
+);
+/** Leaves out the sentences that sales and customers may not read, each with the counter-proposals to it. */
+export const dropInternal = (sentences: readonly string[]): string[] => {
+  let isOut = false;
+  return sentences.filter((each) => {
+    isOut = isInternal(each) || (isOut && COUNTERS.test(each));
+    return !isOut;
+  });
+};
+
 /** Whether a sentence stands alone in brackets: it belongs to the one before it, which may be a question. */
 export const isBareBracket = (sentence: string): boolean =>
   /^[(（][^()（）]*[)）][.。]?$/.test(sentence);
