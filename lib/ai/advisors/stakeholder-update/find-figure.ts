@@ -2,7 +2,7 @@ import { joinNotes } from "@/lib/ai/advisors/shared/wording";
 import { hasLabel } from "@/lib/ai/evidence";
 import { isStop } from "@/lib/ai/reading/sentences/rollout";
 import { removeDays } from "@/lib/text/dates";
-import { MONEY } from "@/lib/text/money";
+import { MONEY, SUM } from "@/lib/text/money";
 import { extractWords, matchWords } from "@/lib/text/words";
 import type { ReadPiece } from "./read-piece";
 
@@ -27,6 +27,12 @@ const LESS = matchWords(`fewer|less|fell|fallen|dropped|down|halved|no(?: more)?
   減|なくな`);
 const isComplaint = (sentence: string) => COMPLAINS.test(sentence) && !LESS.test(sentence);
 
+/** After a sum with its currency: `Sum £63,550. Remaining 22,450 for the office.` */
+const ANY_SUM = new RegExp(SUM, "iu");
+/** A list of work has figures, but no news: `To do: Ann, list of customers (900 of 2,600)` */
+const IS_WORK =
+  /^(?:to[- ]?dos?|actions?|action items?|tasks?|next steps?|zu tun|aufgaben?|nächste schritte|te doen|acties?|taken|volgende stappen|à faire|tâches?|prochaines étapes|やること|宿題|タスク|次のステップ)\s?[:：]/iu;
+
 /** A sentence of so few words does not say what its figure counts (`1,140 calls.`), but its neighbor does. */
 const WORDS_OF_FRAGMENT = 2;
 export const isFragment = (sentence: string) => extractWords(sentence).size <= WORDS_OF_FRAGMENT;
@@ -38,13 +44,15 @@ export function findFigure(
   mayComplain = true,
 ): string | undefined {
   const isNote = hasLabel(piece, "general_note");
+  const isMoney = (each: string, before = "") =>
+    MONEY.test(each) || (ANY_SUM.test(each) && MONEY.test(before));
   const at = sentences.findIndex(
-    (each) =>
+    (each, index) =>
       facts.includes(each) &&
       !isStop(each, !mayComplain) &&
-      (mayComplain || !isComplaint(each)) &&
+      (mayComplain || !(isComplaint(each) || IS_WORK.test(each))) &&
       pattern.test(removeDays(each).replaceAll(CLOCK_TIME, "")) &&
-      !(isNote && MONEY.test(each)),
+      !(isNote && isMoney(each, sentences[index - 1])),
   );
   return readAt(sentences, at);
 }
