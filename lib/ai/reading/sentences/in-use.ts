@@ -133,7 +133,28 @@ const BEGUN = new RegExp(
     `^(?:op|in) ${BEGUN_DAY} (?:(?:met|in|bij|op|aan) [^,.;:!?]{2,60} )?(?:gestart|begonnen)(?=[.,;!]|$)|^(?:gestart|begonnen) (?:op|in) ${BEGUN_DAY}`,
     `^(?:nous avons |on a )?(?:commencé|démarré) (?:le|en) ${BEGUN_DAY}`,
     `^${JAPANESE_MONTH}(?:に|から)[^。、]{0,30}(?:から|で)始め(?:た|ました|、)`,
+    `(?<!\\p{L})(?:live|in (?:use|operation|service)) since ${BEGUN_DAY}`,
+    `(?<!\\p{L})(?:live|im einsatz|in betrieb) seit (?:dem )?${BEGUN_DAY}|(?<!\\p{L})seit (?:dem )?${BEGUN_DAY} (?:live|im einsatz|in betrieb)(?!\\p{L})`,
+    `(?<!\\p{L})(?:live|in gebruik) sinds ${BEGUN_DAY}|(?<!\\p{L})sinds ${BEGUN_DAY} (?:live|in gebruik)(?!\\p{L})`,
+    `(?<!\\p{L})en (?:service|ligne) depuis (?:le )?${BEGUN_DAY}`,
+    `${JAPANESE_MONTH}(?:から|より)(?:稼働|運用|利用)(?:中|して)`,
   ].join("|"),
+  "iu",
+);
+const SPAN = "(?:weeks?|months?|wochen?|monaten?|weken|maanden|maand|semaines|mois|週間|[かヶ]月)";
+/** How long it has been in use: `Hartsfield: 5 weeks live` */
+const LASTS = new RegExp(
+  `^(?:[^.!?,;:：]{2,40}[:：]\\s?)?(?:${[
+    `\\d{1,2} ${SPAN} (?:live|in (?:use|operation|service|gebruik|betrieb)|im einsatz|en (?:service|ligne))`,
+    `(?:live|in gebruik) sinds \\d{1,2} ${SPAN}|(?:seit|sinds) \\d{1,2} ${SPAN} (?:live|im einsatz|in betrieb|in gebruik)`,
+    `en (?:service|ligne) depuis \\d{1,2} ${SPAN}`,
+    `稼働\\d{1,2}${SPAN}`,
+  ].join("|")})[.。]?$`,
+  "iu",
+);
+/** The head of a list of changes: `4.18.0 - 12 Nov 2026` */
+const VERSION_OF_DAY = new RegExp(
+  `^(?:version |v ?)?\\d{1,3}(?:\\.\\d{1,3}){1,3} ?(?:[-–—:(（]|vom|of|van|du) ?${BEGUN_DAY}[)）]?[.:]?$`,
   "iu",
 );
 /** What people can do since a day, unlike what happens to them: `Since May: drivers wait`, `Since May: guests see errors`. */
@@ -174,6 +195,8 @@ export const isSinceDay = (sentence: string, savedAt: Date): boolean => {
 export function hasBegun(sentence: string, savedAt: Date): boolean {
   if (isSinceDay(sentence, savedAt)) return true;
   if (!isPlainStatement(sentence) || OTHER_THINGS.test(sentence)) return false;
+  if (LASTS.test(sentence)) return true;
+  if (VERSION_OF_DAY.test(sentence)) return isPast(sentence, savedAt);
   const begins = BEGUN.exec(sentence);
   const found = begins ?? PUT_INTO_USE.exec(sentence) ?? PUT_INTO_USE_JAPANESE.exec(sentence);
   if (!found) return false;

@@ -79,6 +79,18 @@ test.each([
   "10月12日から：お客様が席を地図で見られる。",
   "9月に導入済み。",
   "2026年6月に運用を開始しました。",
+  "Hartsfield: 5 weeks live.",
+  "8 months in use.",
+  "Seit 5 Wochen im Einsatz.",
+  "Sinds 5 weken live.",
+  "En service depuis 5 semaines.",
+  "本店：稼働5週間。",
+  "We began in Hull (lockers live since 7 September) and go on with Leeds.",
+  "Hull ist seit dem 7. September live.",
+  "Hull: live sinds 7 september.",
+  "Hull : en ligne depuis le 7 septembre.",
+  "4.18.0 - 12 March 2025",
+  "v2.1 (3 May 2025)",
 ])("plans: have begun by a day that is over: %s", (sentence) => {
   expect(hasBegun(sentence, SAVED)).toBe(true);
 });
@@ -133,6 +145,18 @@ test.each([
   "5月1日から：長い列ができる。",
   "The website was launched in May 2019 and is slow.",
   "Wir haben im Mai die Zahlen veröffentlicht.",
+  "After 5 weeks live we look at the figures.",
+  "The trial is 5 weeks live and 2 on paper.",
+  "5 weeks live before we decide.",
+  "Nach 5 Wochen im Einsatz prüfen wir.",
+  "Na 5 weken live kijken we.",
+  "If it is live since 7 September, we count.",
+  "It is not live since 7 September.",
+  "Is it live since 7 September?",
+  "The old portal is live since 7 September 2012.",
+  "5.0 - 12 March 2199",
+  "Rule 4.18 of 12 March 2025 holds.",
+  "3.5 - 4 hours",
 ])("plans: but others have not, or say so of something else: %s", (sentence) => {
   expect(hasBegun(sentence, SAVED)).toBe(false);
 });
