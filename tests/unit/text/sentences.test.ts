@@ -69,6 +69,15 @@ Code. Is skipped.
     "Erlaubt nach Art. 6 Abs. 1 S. 2 lit. b i.V.m. Art. 9, gem. § 26 und lt. Art. 7 Ziff. 3.",
     "Het mag volgens art. 6 lid 1 en par. 4 van de wet.",
     "C'est permis par l'art. 6, al. 2 de la loi.",
+    "Notdienst nur bis 20 Uhr, 4–6 Wo. Wartezeit lt. Frau Nguyen.",
+    "Aufwand lt. Kessler 9 Tage, inkl. Abnahme Mo. 30.11. im Büro.",
+    "Fr. Thomsen und 3 andere rufen Hrn. Voss bzgl. Termin am Fr. 4. Dezember an.",
+    "Das Ziel fürs 1. Jahr gilt auch im 2. Quartal und in der 3. Woche.",
+    "Fa. Nordbit hilft Fam. Voss z.B. Mi. 9:30 Uhr.",
+    "Dhr. De Wit komt vr. 4 december n.a.v. Uw brief, zie blz. 12.",
+    "De levering is in wk. 12, t.a.v. Mevr. Smit.",
+    "Mlle Petit vient lun. 7 décembre, tél. 0461.",
+    "We meet Ms. Lee on Fri. 4 Dec, approx. 5 hours, avg. 3 boats.",
   ])("go on after an abbreviation: %s", (said) => {
     expect(splitSentences(said).map(({ text }) => text)).toEqual([said]);
   });
@@ -102,6 +111,19 @@ Code. Is skipped.
     "Er zit een brief bij elk lid. 3 leden lazen hem.",
     "That shop is a gem. Art lovers come.",
     "Relisez cet al. Puis signez.",
+    "Wir treffen uns am Fr. Danach ist Pause.",
+    "Fertig ist es Fr. Wir warten.",
+    "Es kostet 100 Fr. Kinder zahlen nichts.",
+    "Wir kommen am Mo. 30 Leute warten.",
+    "Das dauert 4 Wo. Niemand wartet.",
+    "Stichtag ist am 5. Tage später ist Schluss.",
+    "Das Regal hat Platz für 4. Quartal und Lager zahlen.",
+    "We do. 3 May be enough.",
+    "I think so. 4 Dec was full.",
+    "Ik doe het zo. 3 klanten wachten.",
+    "Closed on Sun. 3 people came.",
+    "We buy 5 lt. Milk is cheap.",
+    "Es gibt Leim, Nägel u.v.m. Danach war Pause.",
   ])("end before the next capital: %s", (said) => {
     expect(splitSentences(said)).toHaveLength(2);
   });

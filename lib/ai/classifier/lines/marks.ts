@@ -54,7 +54,7 @@ export const readPrefix = (text: string) => SPEAKER.exec(stripMarks(text))?.[1] 
 
 /** The space between sentences on one line, not after an abbreviation. */
 export const GAP =
-  '(?<=\\p{L}{2}[.!?]["”»]?)(?<!(?<!\\p{L})(?:[DdMm]r|[Mm]rs|[Mm]s|[Mm]me|[Ss]t|[Nn][or]|ca|[Pp]rof)\\.) (?=\\p{Lu})';
+  '(?<=\\p{L}{2}[.!?]["”»]?)(?<!(?<!\\p{L})(?:[DdMm]r|[Mm]rs|[Mm]s|[Mm]me|[Ss]t|[Nn][or]|ca|[Pp]rof|Hrn?|Fr|Fam?|lt|[Dd]hr|[Mm]evr|[Ii]n[ck]l|[Bb]zgl|[Gg]gf)\\.) (?=\\p{Lu})';
 const TAGGED = new RegExp(`${GAP}(?=(\\p{Lu}[\\p{L} ]{2,20})\\s?:\\s)`, "gu");
 /** Kinds of points that stand for themselves. A quotation, an alternative or the limits of an idea belong to the sentence before. */
 const OWN_POINTS = listWords("risk feature_idea compliance_requirements");
