@@ -23,12 +23,18 @@ const SIGNATURE =
 /** A particle in a line of Japanese makes it a sentence. */
 const JAPANESE_CLAUSE = /[\p{sc=Han}\p{sc=Kana}ー][はがもをにで]/u;
 const ENDS_SENTENCE = /[.!?…。！？]["'”’“‘)」』»]*$/u;
-/** Below a closing: the name, the role and the firm */
-const MAX_SIGNATURE = 3;
+/** `Tel. 0461 / 555 12`, an address or a page, below a closing */
+const CONTACT =
+  /^(?:(?:[tmf]|tel|phone|mobile?|mobil|telefon|telefoon|fax|tél|電話)\b\.? ?[:：]? ?)?[+(]?\d[\d ()/.-]{5,24}$|^(?:\p{L}{1,8}: ?)?(?:https?:\/\/|www\.)\S{3,80}$|^(?:\p{L}{1,8}: ?)?[\w.+-]{1,64}@[\w.-]{3,80}$/iu;
+/** The line above a quoted mail: `On 14 Nov 2026, at 19:22, Geoff wrote:` */
+const QUOTES_MAIL =
+  /^(?:>\s?)*(?:on (?=.*\d).{4,100} wrote|am (?=.*\d).{4,100} schrieb(?: .{2,80})?|op (?=.*\d).{4,100} (?:schreef(?: .{2,80})?|het volgende geschreven)|le (?=.*\d).{4,100} a écrit|\d{4}年\d{1,2}月\d{1,2}日.{0,6}\d{1,2}:\d{2}.{2,90}) ?[:：]$/iu;
+/** Below a closing: the name, the role, the firm and how to reach it */
+const MAX_SIGNATURE = 5;
 
 /**
- * Drops what frames the text of a mail or of an entry of a form: its head, its greeting, its closing and the name below. The words of
- * a subject stay unless the title or the text says them. A text without a subject, a greeting or a date of entry is no mail, so that nothing of it is dropped.
+ * Drops what frames the text of a mail or of an entry of a form: its head, its greeting, its closing and the name below, but not the mail
+ * that it quotes. The words of a subject stay unless the title or the text says them. A text without a subject, a greeting or a date of entry is no mail, so that nothing of it is dropped.
  */
 export function dropMailFrame(text: string, title = ""): string {
   const lines = text.split("\n");
@@ -43,8 +49,11 @@ export function dropMailFrame(text: string, title = ""): string {
   }
   const opening = (lines[start] ?? "").replace(GREETS_FIRST, "");
   isMail ||= opening !== (lines[start] ?? "");
-  const end = isMail ? findEnd(read, start) : 0;
-  const said = [opening, ...lines.slice(start + 1, end)].join("\n").trim();
+  const quoted = read.findIndex((line, index) => index > start && QUOTES_MAIL.test(line));
+  const [own, below] = quoted < 0 ? [read, []] : [read.slice(0, quoted), lines.slice(quoted)];
+  const end = isMail ? findEnd(own, start) : 0;
+  const written = [opening, ...lines.slice(start + 1, end)].join("\n").trim();
+  const said = [written, below.join("\n")].join("\n\n").trim();
   if (!isMail || said === "") return text;
   const subject = read.slice(0, start).find((line) => SUBJECT.test(line)) ?? "";
   const words = subject.replace(SUBJECT, "").replace(REPLY, "").trim();
@@ -63,9 +72,10 @@ function isSaid(subject: string, text: string): boolean {
 const isGreeting = (line: string) => GREETING.test(line) || JAPANESE_GREETING.test(line);
 
 const isSignature = (line: string) =>
-  (NAME.test(line) || SIGNATURE.test(line)) &&
-  !/^P\.? ?S\b/.test(line) &&
-  !JAPANESE_CLAUSE.test(line);
+  CONTACT.test(line) ||
+  ((NAME.test(line) || SIGNATURE.test(line)) &&
+    !/^P\.? ?S\b/.test(line) &&
+    !JAPANESE_CLAUSE.test(line));
 
 /** Finds where a mail ends: before its closing, or before a name alone below a sentence. */
 function findEnd(lines: readonly string[], start: number): number {

@@ -34,6 +34,35 @@ test.each([
   ],
   ["西村様\n\n門が閉まっていた。", "門が閉まっていた。"],
   [
+    "Betreff: Tor\nMoin Frau Lee,\n\nDas Tor war zu.\n\nMit freundlichen Grüßen\nKai Berg\nHausverwaltung Berg KG\nTel. 0461 / 555 12",
+    "Das Tor war zu.",
+  ],
+  [
+    "Hi team,\n\nThe gate was shut.\n\nKind regards\nMoira\n\n> On 14 Nov 2026, at 19:22, Geoff wrote:\n> I must ring you.",
+    "The gate was shut.\n\n> On 14 Nov 2026, at 19:22, Geoff wrote:\n> I must ring you.",
+  ],
+  ...[
+    "Am 14.11.2026 um 19:22 schrieb Kai Berg:",
+    "Op 14 nov 2026 om 19:22 schreef Jan de Wit:",
+    "Le 14 nov. 2026 à 19:22, Anne Berg a écrit :",
+    "2026年11月14日(土) 19:22 西村 <n@berg.example>:",
+  ].map((line) => [
+    `Hi team,\n\nThe gate was shut.\n\nRegards\nAnn\nann@berg.example\n\n${line}\n> No key.`,
+    `The gate was shut.\n\n${line}\n> No key.`,
+  ]),
+  ...[
+    "On 3 May he wrote: no key.",
+    "On Monday, Ann wrote:",
+    "Am Ende schrieb Kai:",
+    "Op het laatst schreef Jan:",
+    "Le client a écrit :",
+  ].map((line) => [
+    `Hi,\n\nWe wait.\n\nRegards\nAnn\n${line}\nno key here`,
+    `We wait.\n\nRegards\nAnn\n${line}\nno key here`,
+  ]),
+  ["Hi,\n\nCall:\nThanks\n12 of 14 gates", "Call:\nThanks\n12 of 14 gates"],
+  ["Hi,\n\nWe saw:\nRegards\n1200 visits", "We saw:\nRegards\n1200 visits"],
+  [
     "Dear team,\n\nWe wait.\nThanks\nP.S. the export must work offline\nand in Dutch",
     "We wait.\nThanks\nP.S. the export must work offline\nand in Dutch",
   ],
