@@ -123,7 +123,7 @@ const FOR_NOW = new RegExp(
 
 /** The label of a list of what is left out. */
 const OUT =
-  /^(?:out(?: of scope)?|not in|not (?:included|part of (?:it|this|(?:the|this) (?:initiative|pilot|plan|project)))|nicht (?:dabei|drin|enthalten)|nicht teil (?:davon|des projekts)|niet (?:erin|erbij|inbegrepen)|hoort er niet bij|zit er niet in|(?:pas|non) (?:inclus|compris)|hors (?:périmètre|projet)|除外|対象外)\s?[:：]\s?/iu;
+  /^(?:(?:for now|vorerst|zunächst|voorlopig|pour l['’]instant),? )?(?:out(?: of scope)?|not in|not (?:included|part of (?:it|this|(?:the|this) (?:initiative|pilot|plan|project)))|nicht (?:dabei|drin|enthalten)|nicht teil (?:davon|des projekts)|niet (?:erin|erbij|inbegrepen)|hoort er niet bij|zit er niet in|(?:pas|non) (?:inclus|compris)|hors (?:périmètre|projet)|(?:当面)?(?:除外|対象外))(?:,? (?:for now|for the (?:moment|time being)|vorerst|zunächst|voorlopig|pour l['’]instant))?\s?[:：]\s?/iu;
 
 /** Whether a paragraph says after a label what is left out: `Out: ads by country.` */
 export const isOutList = (text: string): boolean => OUT.test(text);

@@ -45,6 +45,11 @@ test.each([
   "Hoort er niet bij: mosselen.",
   "Hors périmètre : la vente aux particuliers.",
   "対象外：個人のお客様。",
+  "Out of scope for now: annual contracts.",
+  "Vorerst nicht dabei: Privatkunden.",
+  "Niet inbegrepen voorlopig: mosselen.",
+  "Hors périmètre pour l'instant : la vente.",
+  "当面対象外：個人のお客様。",
   "We are not building a chat for guests.",
 ])("description: what it leaves out is a non-goal: %s", async (out) => {
   const brief = briefFor("prd", [initiative(`We repair sails in winter. ${out} It takes a week.`)]);
@@ -70,6 +75,9 @@ test.each([
   "No paper any more.",
   "Orders on hold are shown.",
   "Nicht dabei sein kostet Geld.",
+  "Out for now is the old van.",
+  "For now: one loft.",
+  "Vorerst: eine Werkstatt.",
 ])("description: other sentences stay in the summary: %s", async (text) => {
   const brief = briefFor("prd", [initiative(`We repair sails in winter. ${text}`)]);
   expect(await readSection(brief, "Summary")).toContain(text);
