@@ -1,9 +1,9 @@
 import { MONTH, namesTime } from "@/lib/text/dates";
 import { OWNER_LABELS } from "@/lib/text/owner-label";
 
-const DO_NOT_FORWARD =
-  "(?:do not (?:circulate|forward|share)|nicht (?:weiterleiten|weitergeben)|niet (?:rondsturen|doorsturen|verspreiden)|ne pas (?:diffuser|transférer))";
-const CONFIDENTIAL =
+export const DO_NOT_FORWARD =
+  "(?:(?:do not|don['’]t) (?:circulate|forward|share)|nicht (?:weiterleiten|weitergeben)|niet (?:rondsturen|doorsturen|delen|verspreiden)|ne pas (?:diffuser|partager|transférer))";
+export const CONFIDENTIAL =
   "(?:strictly |streng |strikt )?(?:confidential|vertraulich|vertrouwelijk|confidentiel)|社外秘|回覧不可";
 const AUTHOR_FIELD = `(?:${OWNER_LABELS}|authors?|from|autor(?:in)?|von|auteur|van|rédaction|作成) ?[:：]`;
 const APPROVER =

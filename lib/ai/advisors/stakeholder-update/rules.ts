@@ -6,6 +6,7 @@ import { rankIdeas } from "@/lib/ai/advisors/shared/rank-ideas";
 import { isClosed } from "@/lib/ai/advisors/shared/risks";
 import { compareAge, countMentions, type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Material } from "@/lib/ai/inquiry";
+import { dropMarked } from "@/lib/ai/reading/drop-marked";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import { isFaintIdea } from "@/lib/ai/reading/is-faint-idea";
 import { isOutOfScope } from "@/lib/ai/reading/sentences/exclusions";
@@ -30,11 +31,12 @@ const MAX_TOPICS = 2;
 const MAX_CHARACTERS = 1325;
 
 export function applyRules({
-  evidence,
+  evidence: all,
   unread = [],
   options: { audience, today, language },
   subject,
 }: Material<UpdateOptions>): Answer {
+  const evidence = dropMarked(all);
   const current = evidence.filter(
     (piece) => isCurrent(piece, evidence) && concernsPlan(piece, subject.title),
   );

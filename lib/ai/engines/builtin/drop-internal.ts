@@ -1,4 +1,5 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { dropMarked } from "@/lib/ai/reading/drop-marked";
 import { findKinds } from "@/lib/ai/reading/section-kinds";
 import { isOfOurs } from "@/lib/ai/reading/sentences/approvals";
 import { statesBudget } from "@/lib/ai/reading/sentences/costs";
@@ -52,7 +53,7 @@ const UNANSWERED =
   /^(?:(?:there is |we have |es gibt |wir haben |er is |we hebben |il n['’]y a |nous n['’]avons )?(?:no|not yet|still no|noch|bisher|keine|nog|geen|pas|pas encore|aucune)(?: a| keine| geen| encore)?(?: de)? (?:countermeasures?|mitigations?|gegenmaßnahmen?|(?:tegen)?maatregel(?:en)?|parade|contre-mesure)(?: yet)?|対策は?(?:まだ)?(?:ない|なし|ありません))[.!。]?$/iu;
 
 /**
- * Removes what customers must not read: business cases and risk registers; from release notes also minutes, and sentences on what would stop the plan, on faults that
+ * Removes what customers must not read: what is marked so, business cases and risk registers; from release notes also minutes, and sentences on what would stop the plan, on faults that
  * a test found and on since when the team has been at work; from all documents but a business case,
  * which asks for money, the names of writers, and sentences on our unit cost, our budget, our board or what we have to do. Only decisions, notes and
  * facts about the company say those.
@@ -63,7 +64,7 @@ export function dropInternal(
 ): readonly Evidence[] {
   if (!FOR_CUSTOMERS.includes(documentType)) return evidence;
   const isPublished = documentType === "release_notes";
-  return evidence
+  return dropMarked(evidence)
     .filter((piece) => !hasLabel(piece, ...OURS) && !(isPublished && isMinutes(piece)))
     .map(dropWriter)
     .flatMap((piece) =>
