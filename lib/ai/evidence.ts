@@ -36,6 +36,8 @@ export type Piece = {
       revised?: { said: string; ref: string };
       /** Whether it revokes or changes another decision, which must not be read without it. */
       revises?: boolean;
+      /** When and by whom it was decided, from the columns of its table. */
+      source?: { date: string | null; people: string | null };
     }
   | { type: "goal"; label: GoalType; goal: GoalFacts }
   | { type: "document"; label: DocumentType; status: DocumentStatus }

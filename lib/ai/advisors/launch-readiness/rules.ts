@@ -5,6 +5,7 @@ import { quoteUnsettled } from "@/lib/ai/advisors/shared/quote-unsettled";
 import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { joinNotes, nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, findInitiative } from "@/lib/ai/evidence";
+import { splitRecords } from "@/lib/ai/reading/split-records";
 import { CONSTRAINTS } from "@/lib/document-types/definition";
 import { findLatestDate } from "@/lib/text/dates";
 import { dropEmphasis, findUnsaid } from "@/lib/text/phrases";
@@ -88,7 +89,8 @@ function quoteDecisions(launch: Launch): Note {
 const MAX_SOURCES = 6;
 
 /** Reports the statements of the items and their gaps. Gives no score, because labels and words are not a basis for one. */
-export function applyRules(launch: Launch): Answer {
+export function applyRules(material: Launch): Answer {
+  const launch = { ...material, evidence: material.evidence.flatMap(splitRecords) };
   const checks = Object.entries(AREAS).map(([area, judge]): Answer["checks"][number] => {
     const notes = judge(launch);
     const ids = new Set(notes.flatMap(({ pieces = [] }) => pieces.map(({ id }) => id)));
@@ -96,7 +98,7 @@ export function applyRules(launch: Launch): Answer {
       area,
       status: notes.some(({ step }) => step) ? "warn" : "pass",
       finding: dropEmphasis(joinNotes(...notes.map(({ says }) => says))),
-      evidence: launch.evidence
+      evidence: material.evidence
         .filter(({ id }) => ids.has(id))
         .slice(0, MAX_SOURCES)
         .map(({ ref }) => ref),

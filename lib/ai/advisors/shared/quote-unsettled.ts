@@ -4,6 +4,7 @@ import { MONTH } from "@/lib/text/dates";
 import { isQuestion } from "@/lib/text/is-question";
 import { DECIDES } from "@/lib/text/is-undecided";
 import { isSpoken } from "@/lib/text/open-quotation";
+import { hasOpenStatus } from "@/lib/text/open-status";
 import { areQuestions, isOpenMatter, states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
 import { quoteBeginning } from "./quote-beginning";
@@ -130,7 +131,8 @@ export function quoteUnsettled(piece: Evidence) {
   const isRule = hasLabel(piece, "compliance_requirements");
   const isDecision = hasLabel(piece, "decision");
   const isRisk = hasLabel(piece, "risk");
-  if ((isRule || isDecision) && areQuestions(sentences)) return quoteBeginning(sentences);
+  const isOnlyAsked = (isRule || isDecision) && areQuestions(sentences);
+  if (isOnlyAsked || (isDecision && hasOpenStatus(piece.text))) return quoteBeginning(sentences);
   const mayBeOpen = isRule || isDecision || hasLabel(piece, "general_note");
   const decided = sentences.findLastIndex((sentence) => states(sentence, DECIDES));
   // What is decided later may settle it.

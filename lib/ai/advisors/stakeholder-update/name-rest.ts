@@ -19,5 +19,5 @@ export function nameRest(rest: readonly Evidence[]): Point[] {
   const named = rest.slice(0, MAX_NAMED);
   const more = rest.length > named.length ? "; …" : "";
   const text = `… ${named.map(shorten).join("; ")}${more}`;
-  return named.length > 0 ? [{ text, evidence: named.map(({ ref }) => ref) }] : [];
+  return named.length > 0 ? [{ text, evidence: [...new Set(named.map(({ ref }) => ref))] }] : [];
 }

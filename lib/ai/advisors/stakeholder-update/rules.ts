@@ -10,6 +10,7 @@ import { dropMarked } from "@/lib/ai/reading/drop-marked";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import { isFaintIdea } from "@/lib/ai/reading/is-faint-idea";
 import { isOutOfScope } from "@/lib/ai/reading/sentences/exclusions";
+import { splitRecords } from "@/lib/ai/reading/split-records";
 import { GATHERING } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
 import { findLatestDate } from "@/lib/text/dates";
@@ -36,7 +37,7 @@ export function applyRules({
   options: { audience, today, language },
   subject,
 }: Material<UpdateOptions>): Answer {
-  const evidence = dropMarked(all);
+  const evidence = dropMarked(all).flatMap(splitRecords);
   const current = evidence.filter(
     (piece) => isCurrent(piece, evidence) && concernsPlan(piece, subject.title),
   );

@@ -222,6 +222,7 @@ export function readDecision(piece: Evidence) {
 
 /** Finds when and by whom a decision was made, also where its text says so without a year or at its end. */
 export function readSource(piece: Evidence) {
+  if (piece.type === "context_item" && piece.source) return piece.source;
   const { date, people } = readDecision(piece);
   if (date !== null) return { date, people };
   const fields = readDecisionFields(piece.text);

@@ -3,6 +3,7 @@ import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findInitiative, hasLabel, readFacts } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { isForLeftOut } from "@/lib/ai/reading/section-kinds";
+import { splitRecords } from "@/lib/ai/reading/split-records";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import type { Foreseen } from "@/lib/schemas/coverage";
 import { dropEmphasis } from "@/lib/text/phrases";
@@ -46,6 +47,7 @@ export const hasOnlyChecks = ({ lead, pieces, quotations }: SectionContent) =>
 export function planDraft(brief: Brief) {
   const { outline, documentType } = brief;
   const whole = dropInternal(documentType, dropOtherCompetitors(brief))
+    .flatMap(splitRecords)
     .map(clearTitle)
     .map(nameFile);
   const { files, evidence: pieces } = separateParts(outline, whole);
