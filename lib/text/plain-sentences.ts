@@ -79,10 +79,10 @@ export function* findBounds(text: string, start: number, end: number): Generator
     const at = start + gap.index;
     const next = at + gap[0].length;
     const tail = text.slice(Math.max(from, at - 60), at).replace(CLOSING, "");
-    const isEnd = /[.!?。！？]$/.test(tail) && !ABBREVIATION.test(tail);
+    if (!/[.!?。！？]$/.test(tail) || ABBREVIATION.test(tail)) continue;
     const ahead = text.slice(next, next + 30);
-    const isContinued = CONTINUED.some(([end, begin]) => end.test(tail) && begin.test(ahead));
-    if (!isEnd || isContinued || GOES_ON.test(text.slice(next - 1, next + 2))) continue;
+    if (CONTINUED.some(([end, begin]) => end.test(tail) && begin.test(ahead))) continue;
+    if (GOES_ON.test(text.slice(next - 1, next + 2))) continue;
     if (isWithinBrackets(text, Math.max(from, at - MAX_BRACKET), at)) continue;
     yield [from, at];
     from = next;
