@@ -15,7 +15,7 @@ const COUNTERS = new RegExp(
   "iu",
 );
 /** Leaves out the sentences that sales and customers may not read, each with the counter-proposals to it. */
-export const dropInternal = (sentences: readonly string[]): string[] => {
+export const dropInternalMoney = (sentences: readonly string[]): string[] => {
   let isOut = false;
   return sentences.filter((each) => {
     isOut = isInternal(each) || (isOut && COUNTERS.test(each));

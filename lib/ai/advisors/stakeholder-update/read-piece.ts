@@ -5,7 +5,7 @@ import { isQuestion } from "@/lib/text/is-question";
 import type { Language } from "@/lib/text/languages";
 import { isOpenMatter } from "@/lib/text/plain-statement";
 import { LABEL } from "@/lib/text/word-beginnings";
-import { dropInternal, isBareBracket, isInternal } from "./internal-money";
+import { dropInternalMoney, isBareBracket, isInternal } from "./internal-money";
 import { quoteGoal } from "./quote-goal";
 
 /** A piece as an update of a day and in a language reads it. */
@@ -40,7 +40,7 @@ export function readPiece(
   );
   const withoutMoney = hasLabel(piece, "risk")
     ? dropFields(sentences, isInternal)
-    : dropInternal(sentences);
+    : dropInternalMoney(sentences);
   const isOpen = hasLabel(piece, "general_note") && isOpenMatter(piece.title);
   const facts = isOpen
     ? []
