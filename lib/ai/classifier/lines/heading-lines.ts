@@ -46,7 +46,8 @@ const NUMBERED_TALK = new RegExp(
 );
 
 /** `Gespräch Sörensen (Tel., 25.11., 20 min)`: a new talk ends the one before. */
-const isDatedTalk = (said: string) => /\([^()]*,[^()]*\d[^()]*\)$/.test(said) && isTalkTitle(said);
+const isDatedTalk = (said: string) =>
+  said.length <= 120 && /\([^()]*,[^()]*\d[^()]*\)$/.test(said) && isTalkTitle(said);
 
 /** Whether a line without the marks of a heading is one, as the lines around it show. */
 export function isHeading(lines: readonly Line[], at: number, areTopics: boolean): boolean {

@@ -55,13 +55,20 @@ const dropWords = (part: string) =>
 const FIRST_NAME = "\\p{Lu}[\\p{L}.'’-]+";
 /** `(Samir, Carys, engineer = Jonas)` after other words: three or more who were there, unlike `(Norlund, Utrecht)` or `(Norlund, Utrecht, buyer)`. */
 const ATTENDEES = new RegExp(
-  `(?<=\\S \\S.*)\\((?:${FIRST_NAME}(?:, (?:and |und |en |et )?| & | (?:and|und|en|et) )){2,8}\\p{Lu}[^()\\d]{1,60}\\)`,
+  `(?<=\\S )\\((?:${FIRST_NAME}(?:, (?:and |und |en |et )?| & | (?:and|und|en|et) )){2,8}\\p{Lu}[^()\\d]{1,60}\\)`,
   "u",
 );
 
+/** If nothing but the talk stands outside of the brackets, its customer is in them: `Customer call (Norlund, Ghent, Belgium)`. */
+function dropAttendees(title: string): string {
+  if (title.length > 120) return title;
+  const outside = title.replace(ATTENDEES, "");
+  return /\p{L}/u.test(dropWords(outside)) ? outside : title;
+}
+
 /** Reads `Klimaat Noord` from the heading of a talk with one customer, such as `Call Klimaat Noord, 20 Nov`. */
 export function readCustomer(title: string): string | null {
-  const heading = title.replace(ATTENDEES, "");
+  const heading = dropAttendees(title);
   const own = readCustomerLine(heading);
   if (own) return own;
   if (namesSupplier(heading)) return null;
@@ -85,7 +92,7 @@ const MAX_PART = 6;
 /** Whether a line, even a long one, only names a talk with a customer. */
 export const isTalkTitle = (said: string) =>
   !/[.!?;:…"”。]$/.test(said) &&
-  (readCustomer(said) !== null || (IS_TALK.test(said) && ATTENDEES.test(said))) &&
+  (readCustomer(said) !== null || (IS_TALK.test(said) && dropAttendees(said) !== said)) &&
   said
     .replaceAll(/\([^()]*\)/g, "")
     .split(PARTS)

@@ -32,6 +32,11 @@ test.each([
   expect(readTitle(`${heading}\n\n${NOTES}`)).toBe(`${customer}: Die Liste ist zu langsam`);
 });
 
+test("classifier: brackets with people are left out of a title, those with the only name are not", () => {
+  expect(readCustomer("Customer call Norlund (Samir, Carys, Jonas)")).toBe("Norlund");
+  expect(readCustomer("Customer call (Norlund, Ghent, Belgium)")).toBe("Norlund");
+});
+
 test.each([
   ["Summary of the call with Delacroix Textiles", "Delacroix Textiles"],
   ["Re: Fwd: Supplier portal – summary of the call with Delacroix Textiles", "Delacroix Textiles"],
