@@ -72,6 +72,8 @@ test.each([
   ["decision", "We buy.\n\n| Decision | By |\n|---|---|\n| Buy | Ann |\n| Sell | Bo |"],
   ["decision", "| Decision | By |\n|---|---|\n| Buy | Ann |"],
   ["decision", "| Decision | By |\n|---|---|\n| Buy | Ann |\n| | Bo |"],
+  ["decision", "| Option | Decision |\n|---|---|\n| Buy the tool | Yes |\n| Build the tool | No |"],
+  ["risk", "| Task | Risk |\n|---|---|\n| Change the locks | High |\n| Count the keys | Low |"],
   ["decision", "- Decision: buy\n- By: Ann"],
   ["decision", "| Decision needed | By |\n|---|---|\n| Buy | Ann |\n| Sell | Bo |"],
   ["risk", "| Decision | By |\n|---|---|\n| Buy | Ann |\n| Sell | Bo |"],
@@ -81,4 +83,17 @@ test.each([
 ] as const)("records: of a %s, %s stays one piece", (label, text) => {
   const piece = item(label, "List", text);
   expect(splitRecords(piece)).toEqual([piece]);
+});
+
+test("records: neither a word under Date nor a number under By tells when and by whom", () => {
+  const head = "| Decision | Date | By |\n|---|---|---|";
+  const [first] = splitRecords(
+    item(
+      "decision",
+      "Log",
+      `${head}\n| Buy the tool | tbd | 30 June |\n| Sell the shop | 3 May | Bo |`,
+    ),
+  );
+  expect(first).toMatchObject({ source: { date: null, people: null } });
+  expect(first?.text).toContain("By: 30 June.");
 });
