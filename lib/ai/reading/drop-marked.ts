@@ -12,17 +12,23 @@ const ALONE = new RegExp(`^${AROUND}${MARKS}${AROUND}$`, "iu");
 const SURE = `(?:(?!intern)${MARKS})`;
 /** `Confidential: cash £610k`, `cash £610k (do not share)` */
 const BESIDE = new RegExp(
-  `^[*_]{0,2}${SURE}[*_]{0,2} ?[:：]|[([（]${SURE}[)\\]）]|[-–—] ${SURE}[.!。]?$`,
+  `^[*_]{0,2}${SURE}[*_]{0,2} ?[:：]|[([（]${SURE}[)\\]）][.!。]?$|[-–—] ${SURE}[.!。]?$`,
   "iu",
 );
 const IN_CAPITALS = /^[*_]{0,2}INTERNE?(?:AL)?(?: ONLY)?[*_]{0,2} ?[:：]|[([]INTERN(?:AL|E)?[)\]]/u;
 
 const LIST_MARK = /^\s*(?:[-*+•]|\d{1,2}[.)])\s+/;
 
-const isMarked = (line: string) =>
-  BESIDE.test(line) ||
-  IN_CAPITALS.test(line) ||
-  splitPlainSentences(line).some((sentence) => ALONE.test(sentence));
+/** A mark ends or begins its line: `Labels are Public. Internal. Secret.` has none. */
+function isMarked(line: string): boolean {
+  const sentences = splitPlainSentences(line);
+  const ends = sentences.length > 1 ? [sentences[0] ?? "", sentences.at(-1) ?? ""] : [];
+  return BESIDE.test(line) || IN_CAPITALS.test(line) || ends.some((each) => ALONE.test(each));
+}
+
+/** A mark on a line of its own, unlike an item of a list or the answer to a question. */
+const marksAll = (line: string, above = "") =>
+  ALONE.test(line) && !LIST_MARK.test(line) && !/[?？:：]\s*$/.test(above);
 
 /**
  * Leaves out, of a text that others will read, the lines of items that somebody marked as internal or not to be passed on. A mark in the title or on a
@@ -32,7 +38,8 @@ export function dropMarked(evidence: readonly Evidence[]): Evidence[] {
   return evidence.flatMap((piece): Evidence[] => {
     if (piece.type !== "context_item") return [piece];
     const lines = splitLines(piece.text);
-    if (isMarked(piece.title) || lines.some((line) => ALONE.test(line))) return [];
+    const isWholly = lines.some((line, at) => marksAll(line, lines[at - 1]));
+    if (isWholly || isMarked(piece.title)) return [];
     const left = lines.filter((line) => !isMarked(line.replace(LIST_MARK, "")));
     if (left.length === lines.length) return [piece];
     const text = left.join("\n");

@@ -39,6 +39,9 @@ test.each([
   "De interne kosten zijn € 400.",
   "Les données confidentielles sont chiffrées.",
   "社外秘の資料は暗号化する。",
+  "Labels are Public. Internal. Secret.",
+  "Notes (confidential) are kept for a year.",
+  "Confidential",
 ])("marked lines: “%s” stays", (line) => {
   expect(keeps(line)).toContain(line);
 });
@@ -49,6 +52,15 @@ test.each([
   ["Cash", "It is £610k. INTERNAL"],
 ])("marked lines: nothing is left of “%s”, “%s”", (title, text) => {
   expect(dropMarked([item("general_note", title, text)])).toEqual([]);
+});
+
+test("marked lines: the answer to a question marks nothing", () => {
+  const piece = item("general_note", "Portal", "How are notes shown?\nConfidential\n\nWe ask Ann.");
+  expect(
+    dropMarked([piece])
+      .map(({ text }) => text)
+      .join(),
+  ).toContain("We ask Ann.");
 });
 
 test("marked lines: neither updates nor release notes quote them, other drafts do with the mark", async () => {
