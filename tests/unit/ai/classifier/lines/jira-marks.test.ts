@@ -34,3 +34,15 @@ test("classifier Jira marks: in other texts the same signs keep their meaning", 
   );
   expect(proposals.map(({ label }) => label)).toEqual(["risk", "decision"]);
 });
+
+test("classifier Jira marks: a code block without an end stays open in no text, and headings of Markdown stay", () => {
+  const read = (text: string) => readLines(text).map(({ kind, said }) => [kind, said]);
+  expect(read("{code}\nlog\n\nIt freezes.")).toEqual([
+    ["blank", ""],
+    ["plain", "log"],
+    ["blank", ""],
+    ["plain", "It freezes."],
+  ]);
+  expect(read("# Steps\n\n## First\n\n{color:red}Stop{color}")[0]).toEqual(["heading", "# Steps"]);
+  expect(read("h3. Steps\n# Scan\n## Wait")[2]?.[0]).toBe("item");
+});
