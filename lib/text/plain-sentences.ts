@@ -2,13 +2,13 @@ import { REFERENCE } from "./footnotes";
 
 const CLOSING = new RegExp(`(?:[)"'*_\\]”’“‘«»\`]|\\s»|${REFERENCE}){0,8}$`);
 const ABBREVIATION =
-  /(?:^|[\s(,])(?:e\.g|i\.e|vs|approx|etc|nr|ca|cf|st|mr|mrs|ms|mme|mevr|dhr|m(?:lle|ej|w)|dr|drs|prof|hrn|frl|fam?|inst|in[ck]l|ex[ck]l|einschl|zzgl|bzgl|bspw|insb|bzw|vgl|evtl|ggf|bijv|z\.b|d\.h|[uo]\.a|d\.w\.z|m\.b\.t|(?:par|p\.) ?ex|mio|mrd|(?<!\d\s)lt|i\.d\.r|[^\s.u]\.(?:[a-z]\.){1,2}[vm]|(?<!\d\s)(?:[a-z]|hr))\.$/i;
+  /(?:^|[\s(,])(?:e\.g|i\.e|vs|approx|etc|nr|ca|cf|st|mr|mrs|ms|mme|mevr|dhr|m(?:lle|ej)|dr|drs|prof|hrn|frl|fam?|inst|in[ck]l|ex[ck]l|einschl|zzgl|bzgl|bspw|insb|bzw|vgl|evtl|ggf|bijv|z\.b|d\.h|[uo]\.a|d\.w\.z|m\.b\.t|(?:par|p\.) ?ex|mio|mrd|(?<!\d\s)lt|i\.d\.r|[^\s.u]\.(?:[a-z]\.){1,2}[vm]|(?<!\d\s)(?:[a-z]|hr|mw))\.$/i;
 /**
  * Abbreviations only before a number, as in `max. 5` or `sec. 12 of the act`; others end a sentence: `They said no.`, like the
  * units and the words in `5 min.`, `a sec.`, `on par.` and Dutch `al.`
  */
 const BEFORE_NUMBER =
-  /(?:^|[\s(,'’])(?:no|art|abs|(?<=abs\.\s\d{1,2}\s)s|(?<!(?:below|on)\s)par|para|ziff|rdnr|(?<!\d\s|(?<!\p{L})(?:an?|one|per|de|une)\s)secs?|(?<=\d[a-z]?,?\s)al|max|(?<!\d\s)min|mind|(?<!\d\s)std|ong|env|fig|kap|hfst|blz|pp|vol|avg|est|(?<!\d\s)(?:wk|wo)|t[eé]l|jan|janv|feb|févr?|mär|mrz|mrt|apr|avr|jun|jul|juil|aug|sept?|o[ck]t|nov|de[cz]|déc)\.$/iu;
+  /(?:^|[\s(,'’])(?:no|art|abs|(?<=abs\.\s\d{1,2}\s)s|(?<!(?:below|on)\s)par|para|ziff|rdnr|(?<!\d\s|(?<!\p{L})(?:an?|one|per|de|une)\s)secs?|(?<=\d[a-z]?,?\s)al|max|(?<!\d\s)min|mind|(?<!\d\s)std|ong|env|fig|kap|hfst|blz|pp|avg|(?<!\d\s)(?:wk|wo)|t[eé]l|jan|janv|feb|févr?|mär|mrz|mrt|apr|avr|jun|jul|juil|aug|sept?|o[ck]t|nov|de[cz]|déc)\.$/iu;
 /** `2 Std. 40 auf 40 Minuten`, a duration */
 const HOURS = /\d\sStd\.$/i;
 const MINUTES = /^[0-5]?\d(?: (?:Min|auf|pro|je)|[,;)])/i;

@@ -76,6 +76,7 @@ Code. Is skipped.
     "Fa. Nordbit hilft Fam. Voss z.B. Mi. 9:30 Uhr.",
     "Dhr. De Wit komt vr. 4 december n.a.v. Uw brief, zie blz. 12.",
     "De levering is in wk. 12, t.a.v. Mevr. Smit.",
+    "Mw. Smit belt morgen.",
     "Mlle Petit vient lun. 7 décembre, tél. 0461.",
     "We meet Ms. Lee on Fri. 4 Dec, approx. 5 hours, avg. 3 boats.",
   ])("go on after an abbreviation: %s", (said) => {
@@ -108,6 +109,8 @@ Code. Is skipped.
     "The two boats are on par. 12 others are slower.",
     "Meldet euch zu Abs. Danach ist Pause.",
     "Klanten hebben het al. 3 willen meer.",
+    "The plant gives 5 MW. 3 towns use it.",
+    "Mute it to turn down the vol. 3 people hear it.",
     "Er zit een brief bij elk lid. 3 leden lazen hem.",
     "That shop is a gem. Art lovers come.",
     "Relisez cet al. Puis signez.",
