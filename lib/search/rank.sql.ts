@@ -83,11 +83,11 @@ export const BY_WORDS = statement(
       max(mass * ${saturate("length / :length::float8")}) AS score, bool_or(is_telling) AS is_telling
     FROM hit h JOIN informative USING (n) GROUP BY 1, 2, 3, 4, 5
   ), sums AS (
-    SELECT id, initiative_id, place, grp, sum(score) AS score, round(sum(mass) * 1e6) AS held, max(mass) AS mass, sum(tf) AS tf, sum(length) AS length,
+    SELECT id, initiative_id, place, grp, sum(score) AS score, round(sum(mass) * 1e6) AS total_mass, max(mass) AS mass, sum(tf) AS tf, sum(length) AS length,
       bool_or(is_telling) AS is_telling
     FROM by_word GROUP BY id, initiative_id, GROUPING SETS (place, grp)
   ), resource AS (
-    SELECT id, initiative_id, (array_agg(place ORDER BY held DESC, score DESC, place) FILTER (WHERE grp IS NULL))[1] AS place,
+    SELECT id, initiative_id, (array_agg(place ORDER BY total_mass DESC, score DESC, place) FILTER (WHERE grp IS NULL))[1] AS place,
       (${BEST} * max(score) FILTER (WHERE grp IS NULL)
         + ${WHOLE} * sum(mass * ${saturate("length / :resourceLength::float8")}) FILTER (WHERE grp IS NOT NULL)) AS strength,
       sum(mass) FILTER (WHERE grp IS NOT NULL) AS share, bool_or(is_telling) AS is_telling
