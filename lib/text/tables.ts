@@ -4,6 +4,10 @@ const MAX_READ = 2000;
 export const isTableRow = (text: string) =>
   /^\s*\||\|\s*$|\s\|\s[^|]*\s\|\s/.test(text.slice(0, MAX_READ));
 
+const DELIMITER_ROW = /^\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?)?$/;
+/** Whether a line is the row between the heads and the rows of a table: `| --- | :-: |` (GFM). */
+export const isDelimiterRow = (line: string) => DELIMITER_ROW.test(line.trim());
+
 /** A bar after an odd number of backslashes is escaped. */
 const BAR = /\|(?<!(?<!\\)(?:\\\\)*\\\|)/;
 

@@ -1,7 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { splitLines } from "@/lib/text/line-ends";
 import { capitalize, endSentence } from "@/lib/text/phrases";
-import { splitRow } from "@/lib/text/tables";
+import { isDelimiterRow, splitRow } from "@/lib/text/tables";
 
 /** The heads of the columns of a list of decisions or risks, in five languages; `settled` are statuses that say no more than the list. */
 const DECISION =
@@ -16,7 +16,6 @@ const SETTLED =
   /^(?:final|decided|agreed|accepted|approved|done|beschlossen|entschieden|angenommen|genehmigt|besloten|goedgekeurd|décidée?|validée?|acceptée?|決定(?:済み?)?)$/iu;
 /** A statement, unlike the level of a risk or the answer to an option: `High`, `Yes` */
 const SAYS = /\S\s+\S|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{4}/u;
-const DELIMITER = /^\|?[\s|:-]*-[\s|:-]*$/;
 const EMPTY = /^[-–—]?$/;
 
 type Field = { head: string; cell: string };
@@ -24,7 +23,7 @@ type Field = { head: string; cell: string };
 /** Reads the rows of a text that is nothing but a table. */
 function readTable(text: string) {
   const [head = "", delimiter = "", ...rows] = splitLines(text.trim());
-  const isTable = DELIMITER.test(delimiter) && [head, ...rows].every((row) => row.includes("|"));
+  const isTable = isDelimiterRow(delimiter) && [head, ...rows].every((row) => row.includes("|"));
   return isTable ? { heads: splitRow(head), rows: rows.map(splitRow) } : null;
 }
 

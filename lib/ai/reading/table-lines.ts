@@ -1,5 +1,5 @@
-/** The line below the heads of a table with several columns. */
-const DELIMITER = /^ {0,3}\|?(?: *:?-+:? *\|)+ *(?::?-+:? *)?$/;
+import { isDelimiterRow } from "@/lib/text/tables";
+
 const hasColumns = (line: string) => (line.match(/-+/g) ?? []).length > 1;
 const FENCE = /^ {0,3}(?:```|~~~)/;
 
@@ -12,7 +12,7 @@ export function separateTables(markdown: string): string {
     .split("\n")
     .flatMap((line) => {
       if (FENCE.test(line)) isCode = !isCode;
-      if (!isCode && DELIMITER.test(line) && hasColumns(line)) isTable = true;
+      if (!isCode && isDelimiterRow(line) && hasColumns(line)) isTable = true;
       else if (isTable && !line.includes("|")) {
         isTable = false;
         if (line.trim() !== "") return ["", line];

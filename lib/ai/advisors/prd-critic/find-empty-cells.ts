@@ -1,11 +1,10 @@
 import { namesTime } from "@/lib/text/dates";
 import { splitLines } from "@/lib/text/line-ends";
 import { isOwnerLabel } from "@/lib/text/owner-label";
-import { splitRow } from "@/lib/text/tables";
+import { isDelimiterRow, splitRow } from "@/lib/text/tables";
 import { matchWords } from "@/lib/text/words";
 import { type Detector, remarkOn } from "./reading";
 
-const DELIMITERS = /^\s*\|?(?:\s*:?-+:?\s*\|)+(?:\s*:?-+:?\s*)?$/;
 const MAX_LINES = 5_000;
 
 /** A row as it stands in the text, and its cells. */
@@ -21,7 +20,7 @@ function readTables(text: string): Table[] {
     return { text: line.trim(), offset: start, cells: line.includes("|") ? splitRow(line) : [] };
   });
   return lines.flatMap((head, index): Table[] => {
-    if (!DELIMITERS.test(lines[index + 1]?.text ?? "") || head.cells.length === 0) return [];
+    if (!isDelimiterRow(lines[index + 1]?.text ?? "") || head.cells.length === 0) return [];
     const below = lines.slice(index + 2);
     const end = below.findIndex(({ cells }) => cells.length === 0);
     return [{ head, rows: below.slice(0, end < 0 ? below.length : end) }];

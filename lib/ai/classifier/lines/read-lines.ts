@@ -8,6 +8,7 @@ import { findBareKind } from "@/lib/ai/classifier/names/kind-names";
 import { tabulate } from "@/lib/ai/classifier/tables/sheet-rows";
 import { readJiraMarks } from "@/lib/ai/reading/jira-marks";
 import { splitLines } from "@/lib/text/line-ends";
+import { isDelimiterRow } from "@/lib/text/tables";
 import { readCaptions } from "./captions";
 import { dropEdited, isChatMark, nameUnknownWriter } from "./chat-marks";
 import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./heading-lines";
@@ -58,7 +59,6 @@ const REACTIONS = /^\d{1,3}$/;
 const MARKED_HEADING = /^#{1,6}\s+\S|^(?:TOP|agenda item|punkt|punt|point) \d{1,2}\b[^.!?]{0,60}$/i;
 const HEADING = /^\*\*[^*]+\*\*[:：]?$|^[■◆▼□【]|(?<!:[\w+-]+)[:：]$/u;
 const TABLE_ROW = /^\|.*\||^[^\t]+\t[^\t]+\t/;
-const DELIMITER = /^[\s:]*-[\s:-]*\|[\s|:-]*$/;
 const MIN_LINES = 6;
 
 type Pass<Each> = (lines: readonly Each[]) => readonly Each[];
@@ -160,7 +160,7 @@ function detectKind(said: string): LineKind {
   if (FOOTER.test(said) || isAroundMail(said) || isSender(said)) return "frame";
   if (isChatMark(said) || isTimeLine(said)) return "frame";
   if (MARKED_HEADING.test(said) || isSummary(said)) return "heading";
-  if (TABLE_ROW.test(said) || DELIMITER.test(said)) return "table";
+  if (TABLE_ROW.test(said) || isDelimiterRow(said)) return "table";
   if (isListEntry(said)) return "item";
   if (said.length <= MAX_HEADING && HEADING.test(said)) return "heading";
   const prefix = readPrefix(said);
@@ -180,7 +180,7 @@ function detectKindAround(
   const { said, kind } = line;
   const [above, below] = [lines[at - 1], lines[at + 1]];
   if (above && isChatMark(above.said) && REACTIONS.test(said)) return "frame";
-  if (said.includes("|") && below && DELIMITER.test(below.said)) return "table";
+  if (said.includes("|") && below && isDelimiterRow(below.said)) return "table";
   if (below && isSenderAbove(said, below.said)) return "header";
   if (above?.kind === "frame" && isReceivers(said) && isOfSender(lines.slice(at - 2, at)))
     return "frame";
