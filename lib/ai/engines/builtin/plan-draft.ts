@@ -18,6 +18,7 @@ import { countSections, type Quotation, quoteDocuments } from "./quote-documents
 import { quoteFile } from "./quote-files";
 import { isOutgrown, isQuoted, listStatements, QuotedText } from "./quoted-text";
 import { readDescription } from "./read-description";
+import { dropRepeatedRisks } from "./repeated-risks";
 import { settleQuestions } from "./settle-questions";
 import { splitRisks } from "./split-risks";
 
@@ -51,7 +52,7 @@ export function planDraft(brief: Brief) {
     .map(clearTitle)
     .map(nameFile);
   const { files, evidence: pieces } = separateParts(outline, whole);
-  const evidence = settleQuestions(pieces).flatMap(splitRisks);
+  const evidence = dropRepeatedRisks(settleQuestions(pieces).flatMap(splitRisks));
   const initiative = findInitiative(evidence);
   const opens = outline.find(({ initiative }) => initiative) ?? outline[0];
   const omits = outline.find(isForLeftOut);
