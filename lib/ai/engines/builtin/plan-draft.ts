@@ -19,6 +19,7 @@ import { quoteFile } from "./quote-files";
 import { isOutgrown, isQuoted, listStatements, QuotedText } from "./quoted-text";
 import { readDescription } from "./read-description";
 import { dropRepeatedRisks } from "./repeated-risks";
+import { separateOwner } from "./risk-table";
 import { settleQuestions } from "./settle-questions";
 import { splitRisks } from "./split-risks";
 
@@ -51,6 +52,7 @@ export function planDraft(brief: Brief) {
   const whole = dropInternal(documentType, dropOtherCompetitors(brief))
     .flatMap((piece) => (isModel(piece) ? [piece] : splitRegister(piece)))
     .flatMap(splitRecords)
+    .map(separateOwner)
     .map(clearTitle)
     .map(nameFile);
   const { files, evidence: pieces } = separateParts(outline, whole);

@@ -2,8 +2,8 @@ import type { DraftWords } from "@/lib/ai/draft-words/draft-words";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { joinLabel } from "@/lib/text/join-label";
 import { isNoAnswer } from "@/lib/text/no-answer";
-import { isOwnerLabel } from "@/lib/text/owner-label";
-import { capitalize } from "@/lib/text/phrases";
+import { isOwnerLabel, OWNER_LABELS } from "@/lib/text/owner-label";
+import { capitalize, endSentence } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
 import { LABEL } from "@/lib/text/word-beginnings";
 import { joinBlocks } from "./escape-markdown";
@@ -49,6 +49,25 @@ function readOwner(sentence: string): Owner {
   if (!isOwnerLabel(label) || !SOMEBODY.test(owner)) return null;
   if (NOBODY.test(owner) || isNoAnswer(owner)) return null;
   return { label, owner: owner.replace(/[.。]$/, "") };
+}
+
+const OWNER_AT_END = new RegExp(
+  `^(?<said>.*[^\\s|])(?:[,;] |[、；])(?<field>(?:${OWNER_LABELS}) ?[:：][^|\\n]*)$`,
+  "gimu",
+);
+
+/** Makes an owner at the end of a line of a risk a sentence of its own: `Response: a camera, lighting, Owner: Samir` */
+export function separateOwner(piece: Evidence): Evidence {
+  if (!hasLabel(piece, "risk")) return piece;
+  const separate = (text: string, write: (said: string, field: string) => string) =>
+    text.replace(OWNER_AT_END, (line: string, said: string, field: string) =>
+      readOwner(capitalize(field.trim())) ? write(endSentence(said), capitalize(field)) : line,
+    );
+  const text = separate(piece.text, (said, field) => joinSentences([said, field]));
+  // A title made from the text has the owner, too.
+  return text === piece.text
+    ? piece
+    : { ...piece, title: separate(piece.title, (said) => said), text };
 }
 
 type Risk = { piece: Evidence; lead: string; parts: ReadonlyMap<string, string>; owner: Owner };

@@ -37,6 +37,12 @@ describe("risk register: the owner of a risk", () => {
     ["Zuständigkeit", "Es kann regnen. Zuständigkeit: die Werkstatt.", "Die Werkstatt"],
     ["Verantwortung", "Es kann regnen. Verantwortung: Ute Hagedorn.", "Ute Hagedorn"],
     ["Responsables", "Il peut pleuvoir. Responsables : Léa et Théo.", "Léa et Théo"],
+    ["Owner", "It may rain, owner: Ann Lee.", "Ann Lee"],
+    ["Owner", "Two falls in May. Response: a camera, lighting, Owner: Samir", "Samir"],
+    ["Zuständig", "Es kann regnen, zuständig: Ute Hagedorn.", "Ute Hagedorn"],
+    ["Eigenaar", "Het kan regenen; eigenaar: Jan de Vries.", "Jan de Vries"],
+    ["Responsable", "Il peut pleuvoir, responsable : Maëlle Tanguy.", "Maëlle Tanguy"],
+    ["担当", "雨が降るかもしれない、担当：田中", "田中"],
   ])("has a column %s: %s", async (label, text, owner) => {
     const [head = "", , row = ""] = (await readRegister(text)).split("\n");
     expect(head).toBe(`| Risk | ${label} |`);
@@ -46,6 +52,18 @@ describe("risk register: the owner of a risk", () => {
 
   test.each([
     "Owner: nobody yet.",
+    "It may rain, owner: tbd.",
+    "It may rain, owner: nobody yet.",
+    "It may rain, owner: Ann?",
+    "We ask the shop, its owner: Ann Lee.",
+    "The roof leaks, owners: they fear that prices fall.",
+    "We warn all, landlord and owner: Ann Lee is told first.",
+    "We call, owner: Ann Lee, and wait for an answer.",
+    "Es kann regnen, zuständig: noch offen.",
+    "Es regnet, verantwortlich ist: Ute Hagedorn.",
+    "Het kan regenen, eigenaar: nog niemand.",
+    "Il peut pleuvoir, responsable : à définir.",
+    "雨が降る、担当：未定",
     "Owner: tbd",
     "Owner: we do not know",
     "Owner: to be named.",
@@ -161,4 +179,14 @@ describe("risk register: the owner of a risk", () => {
     const brief = briefFor("risk_register", [item("risk", "Snow", bare), register]);
     expect(await readSection(brief, "Register")).not.toContain(ask);
   });
+});
+
+test("risk register: a title made from a text leaves out the owner at its end", async () => {
+  const text = "Two falls in May. Response: a camera, lighting, Owner: Samir";
+  const risk = item("risk", "It may rain, owner: Ann Lee", "It may rain, owner: Ann Lee.");
+  const brief = briefFor("risk_register", [risk, item("risk", "Falls", text)]);
+  expect(await readSection(brief, "Register")).toMatch(
+    /^\| \*\*It may rain\.\*\* \[\^E\d+\] \| Ann Lee \|$/m,
+  );
+  expect(await readSection(brief, "Responses")).toMatch(/\| A camera, lighting\.? \|/);
 });
