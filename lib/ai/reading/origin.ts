@@ -38,20 +38,28 @@ const TIMES = new RegExp(
 );
 /** `Ann [10:42]: …` */
 const TIMES_OF_NAMES = new RegExp(
-  `^(${QUOTE_MARKS}(?:${BULLET})?\\p{L}[\\p{L} .'’-]{0,40}?) ?(?=\\[)${TIME}(?=\\s?[:：]\\s)`,
+  `^(${QUOTE_MARKS}(?:${BULLET})?(\\p{L}[\\p{L} .'’-]{0,40}?)) ?(?=\\[)${TIME}(?=\\s?[:：]\\s)`,
   "gimu",
 );
 /** `[10:42] <ann> …`; HTML has an end. */
 const NICKNAME = new RegExp(
-  `^(${QUOTE_MARKS}${TIME}\\s+)<[@+~]?(\\p{L}[\\p{L}\\p{N}_.-]{1,30})> +(?=\\S)(?!.*</)`,
+  `^(${QUOTE_MARKS}${TIME}[^\\S\\n]+)<[@+~]?(\\p{L}[\\p{L}\\p{N}_.-]{1,30})> +(?=\\S)(?!.*</)`,
   "gimu",
 );
-/** Writes `[10:42] ann: …` in place of `[10:42] <ann> …`. */
-export const nameNicknames = (text: string) => text.replaceAll(NICKNAME, "$1$2: ");
+/** Writes `[10:42] ann: …` in place of `[10:42] <ann> …`. A single line without brackets may tell of an element: `10:42 <input> is broken`. */
+export function nameNicknames(text: string, whole = text): string {
+  const isChat = (whole.match(NICKNAME)?.length ?? 0) > 1;
+  return text.replaceAll(NICKNAME, (line: string, before: string, name: string) =>
+    isChat || before.includes("[") ? `${before}${name}: ` : line,
+  );
+}
 
-/** Drops the times before and after the names of speakers. */
-export const dropTimes = (text: string) =>
-  nameNicknames(text).replaceAll(TIMES, "$1").replaceAll(TIMES_OF_NAMES, "$1");
+/** Drops the times before and after the names of speakers; after names only if two speak in the whole, because `Ferry [10:42]: full` is a fact. */
+export function dropTimes(text: string, whole = text): string {
+  const said = nameNicknames(text, whole).replaceAll(TIMES, "$1");
+  const names = new Set(Array.from(whole.matchAll(TIMES_OF_NAMES), ([, , name]) => name));
+  return names.size > 1 ? said.replaceAll(TIMES_OF_NAMES, "$1") : said;
+}
 
 /** Begins an answer that is a sentence of its own: `I picked the trial`, but not `In a spreadsheet` or `I would, but …`. */
 const WHOLE =

@@ -55,7 +55,7 @@ function readPiece(whole: Evidence): Evidence {
   const writer = readWriter(piece.text);
   return {
     ...piece,
-    title: dropOpening(dropTimes(dropJiraMark(piece.title))),
+    title: dropOpening(dropTimes(dropJiraMark(piece.title), piece.text)),
     text: mentions === undefined ? said : dropMentions(said),
     ...(mentions !== undefined && { mentions }),
     ...(stars !== undefined && { stars }),

@@ -42,6 +42,8 @@ const INVISIBLE = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** `[30/10/2026, 08:05:00] ~ Marek: …`, whom the address book of the phone does not have. */
 const UNKNOWN_WRITER = new RegExp(`^(${TIME}\\s*)~[ \\u00a0\\u202f]?(?=\\p{L})`, "iu");
 
-/** Writes a name as in other lines of an exported chat, without `~`, `<` and marks of the direction of writing. */
-export const nameUnknownWriter = (raw: string) =>
-  nameNicknames(raw.replaceAll(INVISIBLE, "").replace(UNKNOWN_WRITER, "$1"));
+/** Writes names as in other lines of an exported chat, without `~`, `<` and marks of the direction of writing. */
+export const nameUnknownWriters = (lines: readonly string[]) =>
+  nameNicknames(
+    lines.map((raw) => raw.replaceAll(INVISIBLE, "").replace(UNKNOWN_WRITER, "$1")).join("\n"),
+  ).split("\n");

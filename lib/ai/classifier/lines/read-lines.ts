@@ -10,7 +10,7 @@ import { readJiraMarks } from "@/lib/ai/reading/jira-marks";
 import { splitLines } from "@/lib/text/line-ends";
 import { isDelimiterRow } from "@/lib/text/tables";
 import { readCaptions } from "./captions";
-import { dropEdited, isChatMark, nameUnknownWriter } from "./chat-marks";
+import { dropEdited, isChatMark, nameUnknownWriters } from "./chat-marks";
 import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./heading-lines";
 import { nameObjectives } from "./key-results";
 import { isAroundMail, isReceivers, isSender, isSenderAbove } from "./mail-lines";
@@ -71,7 +71,7 @@ const OF_TEXT: readonly Pass<string>[] = [
   readJiraMarks,
   nameObjectives,
   (lines) => lines.map(readToggle),
-  (lines) => lines.map(nameUnknownWriter),
+  nameUnknownWriters,
   spellInitials,
   splitChatRows,
   joinNamesAndTimes,
