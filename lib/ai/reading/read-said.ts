@@ -5,6 +5,7 @@ import { extractLetters } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { dropFormCells, dropFormLines, isOfEntry } from "./form-lines";
 import { dropJiraMark, readJiraMarks } from "./jira-marks";
+import { dropMailFrame } from "./mail-frame";
 import { markRevised } from "./mark-revised";
 import {
   dropMentions,
@@ -53,10 +54,11 @@ function readPiece(whole: Evidence): Evidence {
   const said = readWords(text, hasLabel(piece, "user_feedback", "market_research"));
   const stars = readStars(piece.text);
   const writer = readWriter(piece.text);
+  const title = dropOpening(dropTimes(dropJiraMark(piece.title), piece.text));
   return {
     ...piece,
-    title: dropOpening(dropTimes(dropJiraMark(piece.title), piece.text)),
-    text: mentions === undefined ? said : dropMentions(said),
+    title,
+    text: dropMailFrame(mentions === undefined ? said : dropMentions(said), title),
     ...(mentions !== undefined && { mentions }),
     ...(stars !== undefined && { stars }),
     ...(writer !== undefined && { writer }),

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { prioritization } from "@/lib/ai/inquiries";
 import { dropMailFrame } from "@/lib/ai/reading/mail-frame";
 import { dropOrigin } from "@/lib/ai/reading/origin";
+import { answerByRules } from "@/lib/ai/rules-thread";
+import { item } from "../builtin/pieces";
 
 test.each([
   [
@@ -105,6 +108,46 @@ test.each([
   "Subject: My coat",
 ])("mails: a text that is none stays: %j", (text) => {
   expect(dropMailFrame(text)).toBe(text);
+});
+
+/** How an idea is ranked beside an item of feedback. */
+async function rank(title: string, text: string): Promise<string> {
+  const evidence = [item("feature_idea", title, "It helps."), item("user_feedback", "Post", text)];
+  const subject = { type: "initiative", id: "1", title: "Harbour" } as const;
+  const { items } = await answerByRules(prioritization, {
+    subject,
+    text: "",
+    evidence,
+    options: {},
+  });
+  return items[0]?.rationale ?? "";
+}
+
+test.each([
+  ["Group booking", "Dear group booking team,\n\nThe gate was shut.\n\nRegards\nAnn"],
+  ["Group booking", "Hi Tam,\n\nThe gate was shut.\n\nKind regards\nAnn Berg\nGroup Booking Ltd"],
+  ["Ladesäule Hafen", "Moin Frau Lee,\n\nDas Tor war zu.\n\nViele Grüße\nKai\nLadesäule Hafen KG"],
+  ["Kassa haven", "Beste Ann,\n\nDe poort was dicht.\n\nGroeten\nLoes\nKassa Haven"],
+  ["Caisse centrale", "Bonjour Luc,\n\nLe quai est plein.\n\nCordialement,\nAnne\nCaisse Centrale"],
+  ["予約画面", "予約画面御中\n\n門が閉まっていた。\nよろしくお願いします。\n西村"],
+])("mails: advisors quote no greeting and no signature as evidence: %s, %j", async (...mail) => {
+  expect(await rank(...mail)).not.toContain("Post");
+});
+
+test.each([
+  ["Group booking", "Dear group booking, you are slow.", "Dear group booking"],
+  ["Group booking", "The gate was shut.\n\nGroup booking is missed", "Group booking"],
+  ["Group booking", "Hi Tam,\n\nWe miss group booking.\n\nRegards\nAnn", "We miss group booking."],
+  ["Group booking", "Regards to the group booking team.\nIt works.", "Regards to the group"],
+  ["Ladesäule Hafen", "Liebe Ladesäule im Hafen, du fehlst uns.", "Liebe Ladesäule"],
+  ["Ladesäule Hafen", "Viele Grüße von der Ladesäule am Hafen!", "Viele Grüße"],
+  ["Kassa haven", "Beste kassa van de haven, helaas dicht.", "Beste kassa"],
+  ["Kassa haven", "Beste Ann,\n\nDe kassa in de haven is dicht.\n\nGroeten\nLoes", "De kassa in"],
+  ["Caisse centrale", "Chère caisse centrale : trop lente.", "caisse centrale"],
+  ["Caisse centrale", "Cordialement reçus à la caisse centrale.", "Cordialement reçus"],
+  ["予約画面", "予約画面が遅い。\n西村", "予約画面が遅い。"],
+])("mails: what only looks like their frame is evidence: %s, %j", async (title, text, said) => {
+  expect(await rank(title, text)).toContain(said);
 });
 
 test.each([
