@@ -27,14 +27,18 @@ const YEAR = new RegExp(
 const CLOCK_OR_SLASHES =
   /(?<!\d|\d[:.,/])\d{1,2}:[0-5]\d(?::[0-5]\d)?(?![\d:]| ?(?:h|hours?|std|stunden|uur|heures?)(?!\p{L}))|(?<![\d/])(?:\d{4}\/\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}\/(?:20)?\d\d|(?<=(?<!\p{L})(?:by|until|on|bis|am|tot|op|le) )\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}(?=まで|に(?!する|し|なる)))(?![\d/])/giu;
 
+/** A week or several alone in brackets: `52 (KW 45-47)`, but not `3 shops (45 a week)`. */
+const WEEKS =
+  /(?<=[(（])(?:(?:in|since|seit|sinds|depuis|en) )?(?:(?:kw|cw|wk|weeks?|wochen?|weken|semaines?|sem)\.? ?\d{1,2}(?:(?: ?[-–+&/,] ?| (?:to|and|bis|und|tot|en|à|et) )\d{1,4}){0,3}|第?\d{1,2}(?:[-–~〜・]第?\d{1,2})?週目?)(?=[)）])/giu;
+
 /** Hides the digits of times of day, and of days written with slashes. */
 export const hideClocks = (text: string): string =>
   text.replaceAll(CLOCK_OR_SLASHES, (found) => found.replaceAll(/\d/g, "#"));
 
-/** Hides the digits of times, days and years, so that these are not read as figures; positions stay the same. */
+/** Hides the digits of times, days, weeks and years, so that these are not read as figures; positions stay the same. */
 export function hideDates(text: string): string {
   const hide = (date: string) => date.replaceAll(/\d/g, "#");
-  return hideClocks(replaceDays(text, hide)).replaceAll(YEAR, hide);
+  return hideClocks(replaceDays(text, hide)).replaceAll(YEAR, hide).replaceAll(WEEKS, hide);
 }
 
 /** Finds the date of the wish: not 2026 in `We had 6 in 2026 and want 40 in 2027`. */

@@ -180,3 +180,24 @@ test.each([
 ])("goals: but a target beside a denial stays: %s", (text, ...goal) => {
   expect(read(text)).toEqual([[...goal, null]]);
 });
+
+test.each([
+  ["Anrufe pro Tag jetzt 52 (KW 45-47), Ziel < 30 bis Sommer", "< 30", "52", "Sommer"],
+  ["Calls a day now 52 (weeks 45 to 47), aim below 30 by summer", "below 30", "52", "summer"],
+  ["Calls a day: 52 (in week 45), goal under 30 by June", "under 30", "52", "June"],
+  ["Telefoontjes nu 52 (week 45-47), doel < 30 tegen juni", "< 30", "52", "juni"],
+  ["Appels aujourd'hui 52 (semaines 45 à 47), objectif < 30 d'ici juin", "< 30", "52", "juin"],
+  ["電話は今52件（第45週）、6月までに30件以下", "30件以下", "52件", "6月まで"],
+  ["Orders in 3 shops (12 a week), want 5 by May", "5", "12", "May"],
+  ["Calls in 2 offices (52), goal < 30 by June", "< 30", "52", "June"],
+  ["Calls a day (52 now), aim below 30 by June", "below 30", "52", "June"],
+  ["Strom jetzt 52 kW (45 bis 47 kW), Ziel 60 kW bis Juni", "60 kW", "47 kW", "Juni"],
+  ["Calls now 52 (weekly 45), aim below 30 by June", "below 30", "45", "June"],
+  ["Wagen im Hof (jede Woche 12), Ziel 5 bis Juni", "5", "12", "Juni"],
+  ["Telefoontjes in 2 winkels (12 per week), doel < 5 tegen juni", "< 5", "12", "juni"],
+  ["Appels de 2 ports (par semaine 45), objectif < 30 d'ici juin", "< 30", "45", "juin"],
+  ["Orders (week of 45), goal 60 by June", "60", "45", "June"],
+  ["港の電話（週45件）、目標は30件", "30件", "45件", null],
+])("goals: a week in brackets is no figure of today, a figure is: %s", (text, ...goal) => {
+  expect(read(text)).toEqual([goal]);
+});
