@@ -75,3 +75,41 @@ test.each([
   const found = byRules(page).proposals.filter(({ content }) => content.includes(`— ${heading}`));
   expect(found).toHaveLength(2);
 });
+
+const listBelow = (heading: string) => {
+  const list = "- print slips in batch at 8am\n- prize draw for first users :)";
+  const { proposals } = byRules(
+    `Site visit\n\nThe wall is 3 m wide.\n\n${heading}\n${list}\n\nAgreed: the leaflet goes out in May.`,
+  );
+  return proposals
+    .filter(({ content }) => /^(?:print|prize)/.test(content))
+    .map(({ label }) => label);
+};
+
+test.each([
+  "Ideas from branch staff (post-its)",
+  "## Ideas from the branches",
+  "Wishes from customers",
+  "Ideen aus den Filialen (Zettel)",
+  "Ideeën van de filialen",
+  "Idées des agences (post-it)",
+  "支店からのアイデア（付箋）",
+])("informal headings: the list below %s is of ideas", (heading) => {
+  expect(listBelow(heading)).toEqual(["feature_idea", "feature_idea"]);
+});
+
+test.each([
+  "Ideas are from staff",
+  "Ideas that failed",
+  "Ideas against damp",
+  "Rejected ideas from staff",
+  "Visitors from branches",
+  "Letters from staff (post-its)",
+  "Bilder aus den Filialen",
+  "Foto's van de filialen",
+  "Photos des agences",
+  "支店からの手紙",
+  "Big ideas from 2026: what failed",
+])("informal headings: the lines below %s have labels of their own", (heading) => {
+  expect(listBelow(heading)).toEqual(["user_feedback", "target_users"]);
+});
