@@ -39,8 +39,15 @@ export const stripQuoteMarks = (raw: string) => raw.trim().replace(/^(?:>\s*)+/,
 
 export const isListEntry = (said: string) => LIST_MARK.test(said);
 
+/** `1. Port Anselm 2. Torrin Bay 3. Larkrise`, a list on one line, which keeps its numbers. */
+const RUN = /^1([.)]) \S[^\n]{0,80}? 2\1 \S[^\n]{0,80}? 3\1 \S/;
+
 export const stripListMark = (said: string) =>
-  GERMAN_DAY.test(said) ? said : said.replace(LIST_MARK, "");
+  GERMAN_DAY.test(said) || RUN.test(said) ? said : said.replace(LIST_MARK, "");
+
+/** Writes commas in place of the numbers of such a list. */
+export const joinRun = (said: string) =>
+  RUN.test(said) ? said.slice(3).replaceAll(/ \d{1,2}[.)] (?=\S)/g, ", ") : said;
 
 export const stripMarks = (raw: string) =>
   stripListMark(stripQuoteMarks(raw).replace(/^#{1,6}\s+|^[■◆▼□]\s?|^【(?![^】]*】.)|】$/g, ""))

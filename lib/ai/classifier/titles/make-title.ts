@@ -8,6 +8,7 @@ import { isTelling, rateLabels } from "@/lib/ai/classifier/labels/label-model";
 import {
   dropSpeaker,
   isListEntry,
+  joinRun,
   readPrefix,
   readTag,
   stripMarks,
@@ -117,7 +118,7 @@ const namesNote = ({ name }: Heading) =>
 
 /** Takes the sentence that fits the label best, else the first, without its explanation; of a table, the first column. */
 export function shorten(passage: string, label: ContextLabel | null): string {
-  const read = passage.slice(0, MAX_READ);
+  const read = joinRun(passage.slice(0, MAX_READ));
   if (/^[^\n]*[|\t]/.test(read)) return titleTable(read);
   const outcome = label === "decision" ? findOutcome(splitPlainSentences(read)) : undefined;
   if (outcome) return cutClauses(outcome);

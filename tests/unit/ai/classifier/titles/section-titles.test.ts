@@ -56,3 +56,30 @@ test("classifier: topics below Agenda are not kept without marks of a list eithe
   const kept = list(text).filter(([label]) => label !== "noise");
   expect(kept.map(([, title]) => title)).toEqual(["Detention charges are the main pain of Brandt"]);
 });
+
+test.each([
+  ["1. Port Anselm 2. Torrin Bay (lost) 3. Larkrise", "Port Anselm, Torrin Bay (lost), Larkrise"],
+  ["1. Hafen Anselm 2. Torrin 3. Larkrise", "Hafen Anselm, Torrin, Larkrise"],
+  ["1) Haven Anselm 2) Torrin 3) Larkrise", "Haven Anselm, Torrin, Larkrise"],
+  ["1. Port d'Anselm 2. Torrin 3. Larkrise", "Port d'Anselm, Torrin, Larkrise"],
+  ["1. 港 2. 岸 3. 湾", "港, 岸, 湾"],
+])("classifier: a list on one line keeps its numbers, its title has none: %s", (text, title) => {
+  const [proposal] = byRules(`Asked since January:\n\n${text}`).proposals;
+  expect(proposal).toMatchObject({ title, content: expect.stringContaining(text) });
+});
+
+test.each([
+  ["1. Version 2. beta is slow", "Version 2. beta is slow"],
+  ["1. The map is slow\n2. The list is long\n3. No dog", "The map is slow"],
+  ["1. The gate opens at 2 and closes at 3.", "The gate opens at 2 and closes at 3"],
+  ["1) Step 2 of 3 fails", "Step 2 of 3 fails"],
+  ["1) The gate has 2. The key has 3) a flaw", "The gate has 2"],
+  ["1. Drawer 2 jams. 3 of 4 keys bend.", "Drawer 2 jams"],
+  ["2. The map is slow 3. The list is long 4. No dog", "The map is slow 3"],
+  ["11. Januar 2027: Tor offen", "11. Januar 2027: Tor offen"],
+  ["1. Lade 2 klemt, sleutel 3 ook", "Lade 2 klemt, sleutel 3 ook"],
+  ["1. Le quai 2 est plein, le 3 aussi", "Le quai 2 est plein, le 3 aussi"],
+  ["1. 桟橋2と3が満員", "桟橋2と3が満員"],
+])("classifier: other numbers of a line are no list: %s", (text, title) => {
+  expect(byRules(text).proposals[0]?.title).toBe(title);
+});
