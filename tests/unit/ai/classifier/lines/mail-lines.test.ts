@@ -169,3 +169,33 @@ test.each([
 ])("classifier: a statement with an address does not belong to a signature: %s", (line) => {
   expect(isContact(line)).toBe(false);
 });
+
+test.each([
+  "Sent from my iPhone",
+  "Von meinem iPhone gesendet",
+  "Gesendet von meinem iPhone",
+  "Verzonden vanaf mijn iPhone",
+  "Verstuurd vanaf mijn iPhone",
+  "Envoyé de mon iPhone",
+  "Envoyé depuis mon iPhone",
+  "iPhoneから送信",
+])("classifier: the device of a mail is in its frame: %s", (line) => {
+  expect(byRules(`${SAID}\n\n${line}`).proposals.map(({ keep }) => keep)).toEqual([true, false]);
+  expect(readLines(`${SAID}\n${line}`).at(-1)?.kind).toBe("farewell");
+});
+
+test.each([
+  "Sent from my phone, the form loses its last page.",
+  "Sent from the harbour office",
+  "Von meinem Handy gesendet, fehlt dem Formular die letzte Seite.",
+  "Gesendet von der Filiale",
+  "Gesendet von meinem Büro fehlt die letzte Seite im Formular.",
+  "Verstuurd vanaf mijn telefoon verliest het formulier een pagina.",
+  "Verstuurd met de post",
+  "Envoyé depuis mon téléphone, le formulaire perd une page.",
+  "Envoyé depuis le port",
+  "東京から送信",
+  "iPhoneから送信すると最後のページが消える。",
+])("classifier: what is sent from elsewhere, or how it fails, is no such line: %s", (line) => {
+  expect(readLines(`${SAID}\n${line}`).at(-1)?.kind).not.toBe("farewell");
+});
