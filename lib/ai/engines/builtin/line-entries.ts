@@ -1,15 +1,16 @@
 import type { Evidence } from "@/lib/ai/evidence";
+import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import type { Section } from "@/lib/document-types/definition";
 import { CHANGE_LABELS } from "@/lib/document-types/release-notes";
-import { endSentence } from "@/lib/text/phrases";
+import { capitalize, endSentence } from "@/lib/text/phrases";
 import { beginsWithLabel, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks } from "./fitting-passages";
 import { listStatements } from "./quoted-text";
 import { writeRows } from "./write-blocks";
 
 /** A statement of an item; `head` is the short line above its list, such as `Fixed`; `block` counts its paragraph, list or table. */
-type Entry = { text: string; head: string; block: number; isProse: boolean };
+type Entry = { text: string; head: string; block: number; kind: "paragraph" | "list" | "table" };
 
 /** A line of at most three words without an end, as people write headings in notes: `Known issues`, `Neu:` */
 const HEAD = /^\p{L}[\p{L}'’-]{0,30}(?: [\p{L}'’-]{1,20}){0,2}\s?[:：]?$/u;
@@ -17,19 +18,19 @@ const HEAD = /^\p{L}[\p{L}'’-]{0,30}(?: [\p{L}'’-]{1,20}){0,2}\s?[:：]?$/u;
 /** Lists the statements of an item; a table is one. A head above a list is an entry of its own. */
 function listEntries(piece: Evidence): Entry[] {
   const blocks = readPieceBlocks(piece);
-  return blocks.flatMap((block, index) => {
+  return blocks.flatMap((block, index): Entry[] => {
     if (block.kind === "table")
-      return [{ text: `\n\n${writeRows(block.rows)}\n\n`, head: "", block: index, isProse: false }];
+      return [{ text: `\n\n${writeRows(block.rows)}\n\n`, head: "", block: index, kind: "table" }];
     const before = blocks[index - 1];
     const isBelow = block.kind === "list" && before && before.kind !== "table";
     const isHead = isBelow && before.kind !== "list" && HEAD.test(before.text);
     const head = isHead ? stripEnd(before.text) : "";
-    const isProse = block.kind === "paragraph";
+    const kind = block.kind === "list" ? "list" : "paragraph";
     return listStatements(block).map((text) => ({
-      text: endSentence(text),
+      text: kind === "list" ? text : endSentence(text),
       head,
       block: index,
-      isProse,
+      kind,
     }));
   });
 }
@@ -48,6 +49,31 @@ export function beginsWithHeading(section: Section, text: string): boolean {
   return (
     label !== "" && (repeatsHeading(label, section.heading) || beginsWithLabel(text, lineLabels))
   );
+}
+
+/** The heading of a section about two things: `Costs and returns` */
+const OF_TWO = / (?:and|und|en|et) |, |[と・]/;
+
+/**
+ * Drops the labels of statements that the heading repeats: `Fixed: the map turned.` below Fixed. Beside other labels, or below a heading
+ * of two things, they tell which is which.
+ */
+export function dropLabels(said: readonly string[], section: Section): readonly string[] {
+  const labels = new Set(said.flatMap((each) => LABEL.exec(each)?.[1]?.toLowerCase() ?? []));
+  if (labels.size > 1 || OF_TWO.test(section.heading)) return said;
+  return said.map((each) =>
+    beginsWithHeading(section, each) ? capitalize(each.replace(LABEL, "")) : each,
+  );
+}
+
+/** Drops such labels of the items of a list. */
+export function dropListLabels(block: Block, section: Section): Block {
+  if (block.kind !== "list") return block;
+  const texts = dropLabels(
+    block.items.map(({ text }) => text),
+    section,
+  );
+  return { ...block, items: block.items.map((each, at) => ({ ...each, text: texts[at] ?? "" })) };
 }
 
 /** The labels of a list of changes for what readers do not notice, or cannot have yet: `Internal: …`, `Coming in 4.19 (Jan): …` */
@@ -73,10 +99,10 @@ export function listLabeled<Each extends Target>(piece: Evidence, choices: reado
   const changes = all.filter(({ text }) => beginsWithLabel(text, CHANGE_LABELS));
   const isNews = ({ text }: Entry) => changes.length < MIN_CHANGES || !NO_NEWS.test(text);
   const told = all.filter(isNews);
-  const entries = told.map(({ text, head, block, isProse }) => ({
+  const entries = told.map(({ text, head, block, kind }) => ({
     text,
     block,
-    isProse,
+    kind,
     of: choices.find((each) => beginsPart(each, text) || beginsPart(each, `${head}: `)),
     isHead:
       HEAD.test(stripEnd(text)) && choices.some((each) => beginsPart(each, `${stripEnd(text)}: `)),
@@ -85,8 +111,8 @@ export function listLabeled<Each extends Target>(piece: Evidence, choices: reado
   return {
     isLog,
     isWhole: told.length === all.length,
-    entries: entries.flatMap(({ text, block, of, isHead, isProse }) =>
-      isLog && isHead ? [] : [{ text, block, isProse, of: isLog ? of : undefined }],
+    entries: entries.flatMap(({ text, block, of, isHead, kind }) =>
+      isLog && isHead ? [] : [{ text, block, kind, of: isLog ? of : undefined }],
     ),
   };
 }

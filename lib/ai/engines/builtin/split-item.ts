@@ -77,6 +77,20 @@ function isNotDone({ section }: Target, piece: Evidence, text: string): boolean 
   return isComing || (holdsAny(text, words) && !tellsDone(text, words));
 }
 
+type Said = { text: string; isItem: boolean };
+
+/** Writes statements as prose, but neighbors that are items, and so things of their own, as a list; none in the cells of a register. */
+function writeSaid(said: readonly Said[], isCell: boolean): string {
+  const isItem = (at: number) => !isCell && said[at]?.isItem === true;
+  return said.reduce((written, each, at) => {
+    const isBelow = isItem(at - 1);
+    if (isItem(at) && (isBelow || isItem(at + 1)))
+      return `${written}${isBelow ? "\n" : "\n\n"}- ${each.text}`;
+    const text = each.isItem ? endSentence(each.text) : each.text;
+    return isBelow && isItem(at - 2) ? `${written}\n\n${text}` : joinSentences([written, text]);
+  }, "");
+}
+
 /**
  * Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. It is not
  * `isWhole` if sentences were left out: what is not done is nothing new in a release.
@@ -97,21 +111,22 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
   const told = choices.find(
     (each) => each.section.kinds?.includes("happened") && tellsResults(piece, listWords(each)),
   );
-  const parts = new Map<Target, string>();
+  const parts = new Map<Target, Said[]>();
   let isWhole = isAllNews;
   const isPlan = !isLog && choices.some(({ section }) => section.isDone) && isSchedule(piece);
   if (isPlan || choices.length === 0 || (home && rateFit(home.section, piece) === 0))
-    return { parts, isWhole };
+    return { parts: new Map<Target, string>(), isWhole };
   const unlabeled = isLog ? 0 : countBeforeLabels(entries.map(({ text }) => text));
-  let [before, last] = ["", home ?? told];
+  let last = home ?? told;
+  let before: Said[] = [];
   let field: { block: number; of: Target } | undefined;
   /** The paragraph of which the sentence before was left out. */
   let leftOf: number | undefined;
-  for (const [index, { text, of, block, isProse }] of entries.entries()) {
+  for (const [index, { text, of, block, kind }] of entries.entries()) {
     // `Countermeasure: none yet` is not a response to a risk.
     const isOpen =
       hasLabel(piece, "risk") && LABEL.test(text) && isNoAnswer(text.replace(LABEL, ""));
-    const isTable = text.startsWith("\n");
+    const isTable = kind === "table";
     const first = index < unlabeled || (isTable && last === told) ? told : undefined;
     const labeled = isOpen
       ? home
@@ -140,21 +155,26 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
       );
     if (isLeft && !fitting) {
       isWhole = false;
-      leftOf = isProse ? block : undefined;
+      leftOf = kind === "paragraph" ? block : undefined;
       continue;
     }
     last = (index > 0 || !home || labeled ? fitting : home) ?? home ?? last;
     // Our price is compared with theirs, which may be in the first sentence. A table is written once.
     const isOfBoth = fitting && fitting !== last && !isTable;
-    if (isOfBoth && tellsPrice(fitting, text)) parts.set(fitting, text);
+    if (isOfBoth && tellsPrice(fitting, text)) parts.set(fitting, [{ text, isItem: false }]);
     const said = (last && parts.get(last)) ?? before;
     // Within a paragraph, sentences that are left out leave a mark.
-    const gap = leftOf === block && said !== "" ? ["…"] : [];
+    const gap = leftOf === block && said.length > 0 ? [{ text: "…", isItem: false }] : [];
     leftOf = undefined;
-    if (last) parts.set(last, joinSentences([said, ...gap, text]));
-    before = last ? "" : joinSentences([before, ...gap, text]);
+    const all = [...said, ...gap, { text, isItem: kind === "list" }];
+    if (last) parts.set(last, all);
+    before = last ? [] : all;
   }
   // An item whose lines all have labels is still named in its home.
-  if (home && parts.size > 0 && !parts.has(home)) parts.set(home, "");
-  return { parts, isWhole };
+  if (home && parts.size > 0 && !parts.has(home)) parts.set(home, []);
+  const isRisk = hasLabel(piece, "risk");
+  return {
+    parts: new Map([...parts].map(([each, said]) => [each, writeSaid(said, isRisk)])),
+    isWhole,
+  };
 }

@@ -14,7 +14,7 @@ import {
 } from "@/lib/text/phrases";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { formatTable } from "@/lib/text/tables";
-import { holdsAny, LABEL } from "@/lib/text/word-beginnings";
+import { holdsAny } from "@/lib/text/word-beginnings";
 import { escapeInline, escapeLine, joinBlocks, refer } from "./escape-markdown";
 import {
   PASSAGE_LENGTH,
@@ -28,7 +28,7 @@ import {
   takeProse,
   titleFile,
 } from "./fitting-passages";
-import { beginsWithHeading } from "./line-entries";
+import { dropLabels, dropListLabels } from "./line-entries";
 import { MAX_CELL_LENGTH, splitEnd, splitStructures, writeBelow, writeBlock } from "./write-blocks";
 
 /** `route.csv` */
@@ -86,23 +86,6 @@ function findRepeated(title: string, heading: string): string {
 const isRepeated = (title: string, heading: string) =>
   title !== "" && heading !== "" && repeatsHeading(title, heading);
 
-/** The heading of a section about two things: `Costs and returns` */
-const OF_TWO = / (?:and|und|en|et) |, |[と・]/;
-
-/**
- * Drops the labels of sentences that the heading repeats: `Fixed: the map turned.` below Fixed. Beside other labels, or below a heading of
- * two things, they tell which is which.
- */
-function dropLabels(text: string, section: Section): string {
-  const sentences = splitPlainSentences(text);
-  const labels = new Set(sentences.flatMap((said) => LABEL.exec(said)?.[1]?.toLowerCase() ?? []));
-  if (labels.size > 1 || OF_TWO.test(section.heading)) return text;
-  const dropped = sentences.map((said) =>
-    beginsWithHeading(section, said) ? capitalize(said.replace(LABEL, "")) : said,
-  );
-  return dropped.every((said, index) => said === sentences[index]) ? text : joinSentences(dropped);
-}
-
 /** Whether prose says nothing without the list or the table below it. */
 const needsStructure = (text: string) => text === "" || /[:：]$/.test(text);
 
@@ -150,10 +133,10 @@ export function writeItem(
   count: number,
   words: DraftWords,
 ): string {
-  const { heading, about, room, sentences } = section;
+  const { heading, about, room } = section;
   // Nothing else of the draft has these sentences of a rival's item.
   const isRival =
-    hasLabel(piece, "key_competitors") && sentences?.labels.includes("key_competitors");
+    hasLabel(piece, "key_competitors") && section.sentences?.labels.includes("key_competitors");
   const isBrief = section.isBrief && !isRival;
   const whole = room === undefined ? MAX_WHOLE_LENGTH : PASSAGE_LENGTH;
   const most = isRival ? whole : Math.max(PASSAGE_LENGTH, Math.min(whole, ROOM / count));
@@ -185,9 +168,19 @@ export function writeItem(
   const [title = "", said = ""] = [name, passage].map((said) =>
     repeated !== "" && said.startsWith(repeated) ? capitalize(said.slice(repeated.length)) : said,
   );
-  const text = dropLabels(said, section);
-  const bullet = writeBullet(piece, text, words, title);
-  return writeBelow(bullet, runs, piece, isApart ? last : "");
+  const sentences = splitPlainSentences(said);
+  const unlabeled = dropLabels(sentences, section);
+  const isSame = unlabeled.every((each, at) => each === sentences[at]);
+  const bullet = writeBullet(piece, isSame ? said : joinSentences(unlabeled), words, title);
+  return writeBelow(
+    bullet,
+    runs.map((run) => ({
+      ...run,
+      structures: run.structures.map((each) => dropListLabels(each, section)),
+    })),
+    piece,
+    isApart ? last : "",
+  );
 }
 
 /** Writes a piece as a bullet with its list or table below. */

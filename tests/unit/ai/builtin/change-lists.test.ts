@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Brief } from "@/lib/ai/engine";
 import { briefFor, draft, initiative, item, readSection } from "./pieces";
 
 const briefOf = (text: string) =>
@@ -78,3 +79,45 @@ test.each(["release_notes", "retrospective"] as const)(
     expect(await write("Tills.", "The pilot starts on 3 May 2027.")).toContain(NOTE);
   },
 );
+
+const readPlain = async (brief: Brief, heading: string) =>
+  (await readSection(brief, heading)).replaceAll(/ \[\^E\d+\]/g, "");
+
+describe("change lists: items that go to one section", () => {
+  test.each([
+    [
+      "The van was faster.\n\n- The map is great\n- The desk helped\n- The printer broke twice",
+      "- **Week 3.** The van was faster.\n    - The map is great\n    - The desk helped",
+      "- **Week 3.** The printer broke twice.",
+    ],
+    [
+      "- Everybody loved the map. It helped.\n- A guest complained\n- The lock was broken\n\nThe pump failed too.",
+      "- **Week 3.** Everybody loved the map. It helped.",
+      "- **Week 3.**\n    - A guest complained\n    - The lock was broken\n\n    The pump failed too.",
+    ],
+    [
+      "Everybody loved the map. A guest complained. The lock was broken.",
+      "- **Week 3.** Everybody loved the map.",
+      "- **Week 3.** A guest complained. The lock was broken.",
+    ],
+  ])("stay a list, and a single one is a sentence: %j", async (text, well, badly) => {
+    const brief = briefFor("retrospective", [item("general_note", "Week 3", text)]);
+    expect(await readPlain(brief, "What went well")).toBe(well);
+    expect(await readPlain(brief, "What went badly")).toBe(badly);
+  });
+
+  test("lose the label that the heading repeats", async () => {
+    const text = "- Fixed: the receipt was late\n- Fixed: the map turned\n- New: a desk";
+    const brief = briefFor("release_notes", [item("general_note", "Till 4.2", text)]);
+    expect(await readPlain(brief, "Fixed")).toBe(
+      "- **Till 4.2.**\n    - The receipt was late\n    - The map turned",
+    );
+  });
+
+  test("stay sentences in the cells of a register", async () => {
+    const text =
+      "- Cause: rain\n- Effect: no guests\n- Countermeasure: tents\n- Countermeasure: a hall";
+    const brief = briefFor("risk_register", [item("risk", "Rain", text)]);
+    expect(await readPlain(brief, "Register")).not.toContain("    - ");
+  });
+});
