@@ -6,6 +6,7 @@ import { hasBegun, isSinceDay } from "@/lib/ai/reading/sentences/in-use";
 import { tellsDone } from "@/lib/ai/reading/sentences/is-done";
 import type { Section } from "@/lib/document-types/definition";
 import { findDay } from "@/lib/text/dates";
+import { followsPrevious } from "@/lib/text/depends-on";
 import { isNoAnswer } from "@/lib/text/no-answer";
 import { endSentence } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
@@ -92,8 +93,8 @@ function writeSaid(said: readonly Said[], isCell: boolean): string {
 }
 
 /**
- * Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. It is not
- * `isWhole` if sentences were left out: what is not done is nothing new in a release.
+ * Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before, except for
+ * items of a list that stand alone: these only happened. It is not `isWhole` if sentences were left out: what is not done is nothing new in a release.
  */
 export function splitItem(piece: Evidence, targets: readonly Target[]) {
   const own = targets.filter(({ section }) =>
@@ -108,9 +109,8 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
   const listWords = ({ section }: Target) => section.sentences?.words ?? [];
   const home = choices.find(({ section }) => !section.sentences?.words);
   // `Pilot, interim results` says where the first sentences belong.
-  const told = choices.find(
-    (each) => each.section.kinds?.includes("happened") && tellsResults(piece, listWords(each)),
-  );
+  const happened = choices.find(({ section }) => section.kinds?.includes("happened"));
+  const told = happened && tellsResults(piece, listWords(happened)) ? happened : undefined;
   const parts = new Map<Target, Said[]>();
   let isWhole = isAllNews;
   const isPlan = !isLog && choices.some(({ section }) => section.isDone) && isSchedule(piece);
@@ -119,10 +119,11 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
   const unlabeled = isLog ? 0 : countBeforeLabels(entries.map(({ text }) => text));
   let last = home ?? told;
   let before: Said[] = [];
+  let [isFitting, isLabeledAbove] = [told !== undefined, false];
   let field: { block: number; of: Target } | undefined;
   /** The paragraph of which the sentence before was left out. */
   let leftOf: number | undefined;
-  for (const [index, { text, of, block, kind }] of entries.entries()) {
+  for (const [index, { text, of, block, kind, isOwn }] of entries.entries()) {
     // `Countermeasure: none yet` is not a response to a risk.
     const isOpen =
       hasLabel(piece, "risk") && LABEL.test(text) && isNoAnswer(text.replace(LABEL, ""));
@@ -158,7 +159,11 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
       leftOf = kind === "paragraph" ? block : undefined;
       continue;
     }
-    last = (index > 0 || !home || labeled ? fitting : home) ?? home ?? last;
+    isFitting ||= fitting !== undefined;
+    isLabeledAbove ||= labeled !== undefined;
+    const isStray = isOwn && !isLabeledAbove && !isRefusal && !followsPrevious(text);
+    const rest = home ?? (isStray ? happened : undefined) ?? last;
+    last = (index > 0 || !home || labeled ? fitting : home) ?? rest;
     // Our price is compared with theirs, which may be in the first sentence. A table is written once.
     const isOfBoth = fitting && fitting !== last && !isTable;
     if (isOfBoth && tellsPrice(fitting, text)) parts.set(fitting, [{ text, isItem: false }]);
@@ -170,6 +175,8 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
     if (last) parts.set(last, all);
     before = last ? [] : all;
   }
+  // A list without the words of any section stays whole.
+  if (!home && !isFitting) parts.clear();
   // An item whose lines all have labels is still named in its home.
   if (home && parts.size > 0 && !parts.has(home)) parts.set(home, []);
   const isRisk = hasLabel(piece, "risk");
