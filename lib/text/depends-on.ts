@@ -2,13 +2,14 @@ import { NUMBER_WORD } from "./number-words";
 
 const FIRST = [
   "so(?![ -](?:far|many|much|few|that|what|long|called)(?!\\p{L}))|thus(?! far)|hence|therefore|consequently|that leaves|which leaves",
-  "deshalb|deswegen|darum|daher|demnach|somit|folglich",
-  "daarom|dus|bijgevolg|zodoende",
-  "donc|ainsi(?! que)|par conséquent|c['’]est pourquoi",
+  "that(?: is|['’]s| was) why|(?:this|that|which) means(?! of(?!\\p{L})|-)|for (?:this|that) reason|as a result(?! of(?!\\p{L}))|as (?:above(?!-| average)|(?:said|mentioned|described|noted) above)",
+  "deshalb|deswegen|darum|daher|demnach|somit|folglich|das (?:heißt|bedeutet),|aus diesem grund|wie oben",
+  "daarom|dus|bijgevolg|zodoende|d(?:at|it) betekent dat|dat is waarom|om d(?:ie|eze) reden|zoals hierboven",
+  "donc|ainsi(?! que)|par conséquent|c['’]est pour(?:quoi| cela| ça| cette raison)|(?:cela|ce qui) (?:signifie|veut dire)|pour cette raison|comme (?:ci-dessus|(?:dit|indiqué) plus haut)",
 ].join("|");
 /** At the beginning of a sentence that follows from the one before it, in five languages. */
 const FOLLOWS = new RegExp(
-  `^(?:(?:${FIRST})(?!\\p{L})|そのため|したがって|従って|よって、|つまり)`,
+  `^(?:(?:${FIRST})(?!\\p{L})|そのため|このため(?!だけ|に)|その結果、|したがって|従って|よって、|つまり|(?:上記|前述)の(?:通|とお)り)`,
   "iu",
 );
 
