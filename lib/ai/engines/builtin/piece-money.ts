@@ -5,6 +5,7 @@ import {
   namesSum,
   PRICE_LABELS,
   statesPrice,
+  statesSpending,
   statesWorkCost,
 } from "@/lib/ai/reading/sentences/costs";
 import { BUDGET, COST, RETURNS } from "@/lib/document-types/topics";
@@ -66,10 +67,10 @@ export const isBudget = ({ title, text }: Evidence) =>
 const isOfOthers = (piece: Evidence) =>
   piece.type !== "context_item" || hasLabel(piece, "user_feedback", "key_competitors");
 
-/** Whether a sentence of an item says that the plan got its money, what the board thinks of that, or when it pays off. */
+/** Whether a sentence of an item says that the plan got its money or what of it is spent, what the board thinks of that, or when it pays off. */
 export function tellsBudget(piece: Evidence, sentence: string): boolean {
   if (isOfOthers(piece)) return false;
-  if (approvesMoney(sentence)) return true;
+  if (approvesMoney(sentence) || statesSpending(sentence)) return true;
   return (paysOff(sentence) || namesBoard(sentence)) && namesApproval(piece);
 }
 

@@ -91,3 +91,18 @@ const LEFT_OVER = new RegExp(
 /** Whether a sentence says how much money the plan has: `Budget: £14,500 until launch.` */
 export const statesBudget = (sentence: string): boolean =>
   STATES_BUDGET.test(sentence) && !OTHERS_BUDGET.test(sentence) && !LEFT_OVER.test(sentence);
+
+/** `Budget so far: lockers £44,700`, a label before the sums */
+const SPENT_SO_FAR = new RegExp(
+  `^(?:${[
+    "(?:budget|costs?|spend(?:ing)?|(?:money )?spent|expenses) (?:so far|to date|until now)",
+    "(?:budget|kosten|ausgaben|ausgegeben|verbraucht) (?:bisher|bis heute|bis jetzt|bislang)|(?:bisher|bis heute|bislang) (?:ausgegeben|verbraucht)|bisherige (?:ausgaben|kosten)",
+    "(?:budget|kosten|uitgaven|uitgegeven|besteed) (?:tot nu toe|tot op heden)|(?:tot nu toe|tot op heden) (?:uitgegeven|besteed)",
+    "(?:budget|coûts?|dépenses?|dépensé) (?:à ce jour|jusqu['’]ici|jusqu['’]à présent)",
+    "(?:これまで|現在まで|今まで)の(?:支出|費用|予算|予算執行)",
+  ].join("|")}) ?(?:\\([^()]{1,40}\\) ?)?[:：]`,
+  "iu",
+);
+/** Whether a statement lists what the plan has spent. */
+export const statesSpending = (statement: string): boolean =>
+  SPENT_SO_FAR.test(statement) && MONEY.test(statement);

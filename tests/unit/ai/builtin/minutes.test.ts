@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { briefFor, item, readSection } from "./pieces";
 
 const read = async (text: string) => {
@@ -50,4 +50,42 @@ test("retrospective: a label in lower case begins a sentence", async () => {
   expect(badly).not.toMatch(/431|noon/);
   expect(await readSection(brief, "Actions")).toContain("charge at noon");
   expect(await readSection(brief, "Actions")).not.toContain("Sync");
+});
+
+describe("minutes: what is spent so far", () => {
+  const DATES =
+    "- Oak Road opens on 3 May 2027\n- Netherby opens on 18 June 2027\n- Quay opens on 7 July 2027";
+  const find = async (entry: string) => {
+    const brief = briefFor("executive_summary", [
+      item("general_note", "Week 3", `${DATES}\n- ${entry}`),
+    ]);
+    const sections = ["Cost and effort", "Decision and next steps"];
+    const said = await Promise.all(sections.map((heading) => readSection(brief, heading)));
+    return sections.filter((_, index) => said[index]?.includes(entry.slice(1, 9)));
+  };
+
+  test.each([
+    "budget so far: lockers £44,700 / install £6,200. Sum £63,550",
+    "Spent to date (net): £12,000",
+    "Bisher ausgegeben: 12.000 €",
+    "Budget bisher: Schränke 12.000 €",
+    "Tot nu toe uitgegeven: € 12.000",
+    "Dépenses à ce jour : 12 000 €",
+    "これまでの支出：120万円",
+  ])("is a cost: %s", async (entry) => expect(await find(entry)).toEqual(["Cost and effort"]));
+
+  test.each([
+    "Budget so far unclear, Ann asks for £2,000",
+    "Spent so far: nobody knows",
+    "Guests spent so far: £300",
+    "Budget meeting: 4 June, £2,000 on the agenda",
+    "So far: £300 a month for the van",
+    "Bisher: 300 € im Monat für den Bus",
+    "Budgetrunde bisher: 300 € Kaffeekasse",
+    "Tot nu toe: € 300 per maand",
+    "Dépenses : 300 € à voir",
+    "これまで：月300円",
+  ])("but not: %s", async (entry) => {
+    expect(await find(entry)).toEqual(["Decision and next steps"]);
+  });
 });
