@@ -23,9 +23,9 @@ const SIGNATURE =
 /** A particle in a line of Japanese makes it a sentence. */
 const JAPANESE_CLAUSE = /[\p{sc=Han}\p{sc=Kana}ー][はがもをにで]/u;
 const ENDS_SENTENCE = /[.!?…。！？]["'”’“‘)」』»]*$/u;
-/** `Tel. 0461 / 555 12`, an address or a page, below a closing */
+/** `Tel. 0461 / 555 12`, an address or a page, below a closing; bare figures such as `120 450 300` are no number to call. */
 const CONTACT =
-  /^(?:(?:[tmf]|tel|phone|mobile?|mobil|telefon|telefoon|fax|tél|電話)\b\.? ?[:：]? ?)?[+(]?\d[\d ()/.-]{5,24}$|^(?:\p{L}{1,8}: ?)?(?:https?:\/\/|www\.)\S{3,80}$|^(?:\p{L}{1,8}: ?)?[\w.+-]{1,64}@[\w.-]{3,80}$/iu;
+  /^(?:(?:[tmf]|tel|phone|mobile?|mobil|telefon|telefoon|fax|tél|電話)\b\.? ?[:：]? ?[+(]?|[+(]|(?=0|\d{3}[ .-]\d{3}[ .-]\d{4}$|\d[\d ()]{1,12}[/-]))\d[\d ()/.-]{5,24}$|^(?:\p{L}{1,8}: ?)?(?:https?:\/\/|www\.)\S{3,80}$|^(?:\p{L}{1,8}: ?)?[\w.+-]{1,64}@[\w.-]{3,80}$/iu;
 /** The line above a quoted mail: `On 14 Nov 2026, at 19:22, Geoff wrote:` */
 const QUOTES_MAIL =
   /^(?:>\s?)*(?:on (?=.*\d).{4,100} wrote|am (?=.*\d).{4,100} schrieb(?: .{2,80})?|op (?=.*\d).{4,100} (?:schreef(?: .{2,80})?|het volgende geschreven)|le (?=.*\d).{4,100} a écrit|\d{4}年\d{1,2}月\d{1,2}日.{0,6}\d{1,2}:\d{2}.{2,90}) ?[:：]$/iu;

@@ -31,6 +31,21 @@ test.each([
     "ボタンが取れました。",
   ],
   ["Dear all,\n\nThe gate was shut.\n\nAnn", "The gate was shut."],
+  ...[
+    "0461 555 12",
+    "+44 20 7946 0018",
+    "(020) 7946 0018",
+    "617 555 0123",
+    "06-12345678",
+    "Tel. 461 555 12",
+  ].map((number) => [
+    `Dear all,\n\nThe gate was shut.\n\nKind regards\nAnn\n${number}`,
+    "The gate was shut.",
+  ]),
+  ...["120 450 300", "1.200 450 300", "12 450 300 80"].map((figures) => [
+    `Dear all,\n\nThree lines.\n\nThanks\n${figures}`,
+    `Three lines.\n\nThanks\n${figures}`,
+  ]),
   [
     "Dear all,\n\nThe gate was shut.\n\nRegards\nAnn Berg\nHead of Sales\nBerg & Sons",
     "The gate was shut.",
