@@ -1,4 +1,5 @@
 import { extractLetters } from "@/lib/text/phrases";
+import { isMark } from "./drop-marked";
 
 const SUBJECT = /^(?:subject|betreff|onderwerp|objet|件名) ?[:：]/iu;
 const REPLY = /^(?:\s*(?:re|aw|fwd?|wg|antw|tr) ?[:：])+/iu;
@@ -53,7 +54,9 @@ export function dropMailFrame(text: string, title = ""): string {
   const [own, below] = quoted < 0 ? [read, []] : [read.slice(0, quoted), lines.slice(quoted)];
   const end = isMail ? findEnd(own, start) : 0;
   const written = [opening, ...lines.slice(start + 1, end)].join("\n").trim();
-  const said = [written, below.join("\n")].join("\n\n").trim();
+  // A mark below the name holds for the text: `Ann Lee\nConfidential`.
+  const marks = isMail ? own.slice(end).filter(isMark) : [];
+  const said = [written, ...marks, below.join("\n")].join("\n\n").trim();
   if (!isMail || said === "") return text;
   const subject = read.slice(0, start).find((line) => SUBJECT.test(line)) ?? "";
   const words = subject.replace(SUBJECT, "").replace(REPLY, "").trim();
@@ -73,6 +76,7 @@ const isGreeting = (line: string) => GREETING.test(line) || JAPANESE_GREETING.te
 
 const isSignature = (line: string) =>
   CONTACT.test(line) ||
+  isMark(line) ||
   ((NAME.test(line) || SIGNATURE.test(line)) &&
     !/^P\.? ?S\b/.test(line) &&
     !JAPANESE_CLAUSE.test(line));
