@@ -3,7 +3,6 @@ import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import type { Section } from "@/lib/document-types/definition";
 import { CHANGE_LABELS } from "@/lib/document-types/release-notes";
-import { MONTH } from "@/lib/text/dates";
 import { capitalize, endSentence } from "@/lib/text/phrases";
 import { beginsWithLabel, LABEL } from "@/lib/text/word-beginnings";
 import { readPieceBlocks } from "./fitting-passages";
@@ -95,15 +94,13 @@ export function dropListLabels(block: Block, section: Section): Block {
   return { ...block, items: block.items.map((each, at) => ({ ...each, text: texts[at] ?? "" })) };
 }
 
-/** The version or the time of what is to come: `Coming in 4.19 (Jan)`, but not `Planned for guests` */
-const WHEN = `[^:：]{0,20}?(?:\\d|${MONTH}|next|later|nächst|später|volgend|prochain|plus tard)[^:：]{0,20}`;
 /** The labels of a list of changes for what readers do not notice, or cannot have yet: `Internal: …`, `Coming in 4.19 (Jan): …` */
 const NO_NEWS = new RegExp(
   `^(?:${[
-    `internal(?:ly)?(?: only)?|(?:coming|planned|upcoming)(?: (?:soon|next|up))?(?: (?:in|for|with) ${WHEN})?`,
-    `intern|(?:demnächst|geplant|kommt|folgt)(?: (?:in|im|für|mit) ${WHEN})?`,
-    `(?:binnenkort|gepland|komt)(?: (?:in|voor|met) ${WHEN})?`,
-    `interne|(?:à venir|prévu|bientôt)(?: (?:en|dans|pour|avec) ${WHEN})?`,
+    "internal(?:ly)?(?: only)?|(?:coming|planned|upcoming)(?: (?:soon|next|up))?(?: (?:in|for|with) [^:：]{1,20})?",
+    "intern|(?:demnächst|geplant|kommt|folgt)(?: (?:in|im|für|mit) [^:：]{1,20})?",
+    "(?:binnenkort|gepland|komt)(?: (?:in|voor|met) [^:：]{1,20})?",
+    "interne|(?:à venir|prévu|bientôt)(?: (?:en|dans|pour|avec) [^:：]{1,20})?",
     "(?:社内|内部)(?:向け)?|(?:今後|近日|次回|次版)(?:の?予定|公開予定)?",
   ].join("|")})\\s?[:：]`,
   "iu",
