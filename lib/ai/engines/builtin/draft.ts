@@ -168,15 +168,13 @@ function writeUnsure(
   const notes = check ? [] : pieces.filter((piece) => hasLabel(piece, "general_note"));
   const others = pieces.filter((piece) => !notes.includes(piece));
   const lead = words.notes.check;
-  const hasAdvice = check !== undefined || others.some((piece) => hasLabel(piece, "feature_idea"));
-  const advice = hasAdvice ? ` ${words.check(check)}` : "";
   return joinBlocks([
     notes.length > 0
       ? [joinLead(lead, words.checkNotes), "", ...writeNotes(words, notes, room)]
           .map((line) => `> ${line}`.trim())
           .join("\n")
       : "",
-    writeNamed(words, lead, others, room && FEW, advice),
+    writeNamed(words, lead, others, room && FEW, ` ${words.check(check)}`),
   ]);
 }
 

@@ -30,46 +30,6 @@ export function isChecklist(piece: Evidence): boolean {
   return blocks.length > 0 && blocks.every(isBoxes);
 }
 
-const TIME = "(?:[01]?\\d|2[0-4])(?:[:.h](?:[0-5][05])?)?";
-const UNIT = "(?: ?(?:[ap]\\.?m\\.?|uhr|uur|h))?";
-const SPAN = `${TIME}${UNIT}(?:時(?:半)?)? ?(?:[-–—〜~]|to|bis|tot|à|から) ?${TIME}${UNIT}(?:時(?:半)?)?`;
-/** `9:00-17:30`, `9–12, 14–18 Uhr`; without the sign of a time, as in `10-15`, it may be an age or a count. */
-const HOURS = new RegExp(
-  `^(?=.*(?:\\d[:h]|[ap]\\.?m|uhr|uur|時))${SPAN}(?:(?:,| ?[/&+]| and| und| en| et) ?${SPAN}){0,2}$`,
-  "iu",
-);
-const MAIL = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
-/** With its code, in groups: a number of a ticket has none. */
-const PHONE =
-  /^(?=(?:\D{0,3}\d){8,15}\D{0,2}$)(?:\+|\(?0)\d{0,5}\)?(?:[ /.-]{1,3}\(?\d{1,10}\)?){1,6}$/;
-/** `closed`, `on request`; a longer cell or one with a figure says something of what happened. */
-const FILLER = /^(?:[^\s\d]{1,20}(?: [^\s\d]{1,20})?)?$/;
-
-/** Whether a column has hours, phone numbers or mail addresses, and at most a word or two in their place. */
-function isOfDirectory(cells: readonly string[]): boolean {
-  const entries = cells.filter((cell) => [HOURS, MAIL, PHONE].some((form) => form.test(cell)));
-  const others = cells.filter((cell) => !entries.includes(cell));
-  return (
-    entries.length >= Math.max(1, others.filter(Boolean).length) &&
-    others.every((cell) => FILLER.test(cell))
-  );
-}
-
-/** Whether a file is nothing but tables of opening hours or contacts, which show no problem: a column of names, and hours, numbers or addresses. */
-export function isDirectory(piece: Evidence): boolean {
-  if (piece.type !== "upload") return false;
-  const blocks = readPieceBlocks(piece).filter(({ kind }) => kind !== "heading");
-  return (
-    blocks.length > 0 &&
-    blocks.every((block) => {
-      if (block.kind !== "table") return false;
-      const [head = [], ...rows] = block.rows;
-      const columns = head.slice(1).map((_, at) => rows.map((row) => (row[at + 1] ?? "").trim()));
-      return columns.length > 0 && rows.length > 1 && columns.every(isOfDirectory);
-    })
-  );
-}
-
 /** Words that limit praise, or wish for more. */
 const LIMITS_PRAISE = matchWords(`but|though|however|would|only|missing|wish|not|n['’]t
   aber|nur|leider|fehlt|hätten?|würden?|nicht

@@ -1,7 +1,6 @@
 import { type Evidence, findInitiative, hasLabel } from "@/lib/ai/evidence";
 import { findRefusal } from "@/lib/ai/reading/find-refusal";
 import { isFaintIdea } from "@/lib/ai/reading/is-faint-idea";
-import { listKinds } from "@/lib/ai/reading/section-kinds";
 import {
   listLabels,
   NOTE_LABELS,
@@ -19,7 +18,6 @@ import { nameCosts } from "./name-costs";
 import { isOver } from "./not-planned";
 import { isDoubtful } from "./open-points";
 import { orderPieces, takeInTurns } from "./order-pieces";
-import { isDirectory } from "./piece-kinds";
 import { rateFit } from "./rate-fit";
 import { APART } from "./separate-sentences";
 import { splitItem, takeReport } from "./split-item";
@@ -182,9 +180,7 @@ function placeCriteria(piece: Evidence, { section, pieces }: Target, targets: re
 }
 
 /** Whether a piece that is in a section by its label alone is only named there. */
-function isToCheck(section: Section, piece: Evidence): boolean {
-  const { check, checks, trustsOwn } = section;
-  if (listKinds(section).includes("problem") && isDirectory(piece)) return true;
+function isToCheck({ check, checks, trustsOwn }: Section, piece: Evidence): boolean {
   if (!check) return hasLabel(piece, "general_note");
   if (checks && hasLabel(piece, ...checks)) return true;
   return trustsOwn ? piece.scope === "workspace" : !checks;
