@@ -89,8 +89,6 @@ export type Section = {
     words?: readonly string[];
     unless?: readonly string[];
     lineLabels?: readonly string[];
-    /** Also takes sentences that say that trouble did not come. */
-    takesDeniedTrouble?: true;
     /** Labels of lines, and heads of lists, that begin a part of an item with two or more of them, such as a list of changes. */
     heads?: readonly string[];
   };

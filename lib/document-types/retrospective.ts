@@ -14,7 +14,7 @@ export const WENT_BADLY = listPhrases`went badly:, what went badly:, went wrong:
   悪かった点:, 悪かったこと:, うまくいかなかった点:, うまくいかなかったこと:`;
 
 /** In each language first the labels of lines, such as `Badly: …`, then words. */
-export const COMPLAINTS = listPhrases`${CAME_TRUE}, broken, badly:, but , complain, wrong, fail, slow,
+const COMPLAINTS = listPhrases`${CAME_TRUE}, broken, badly:, but , complain, wrong, fail, slow,
   schlecht:, schief, beschwer, aber , falsch, verloren, langsam,
   slecht:, klacht, klaag, klagen, maar , fout, kwijt, kapot, traag,
   mal :, plaint, mais , erreur, perdu, en panne, lent,
@@ -80,7 +80,6 @@ export const retrospective = defineType({
         words: [...WENT_WELL, ...PRAISE],
         unless: WISHES,
         lineLabels: WENT_WELL,
-        takesDeniedTrouble: true,
       },
     },
     "What went badly": {

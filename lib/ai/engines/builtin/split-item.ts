@@ -1,7 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { statesPrice } from "@/lib/ai/reading/sentences/costs";
-import { deniesTrouble } from "@/lib/ai/reading/sentences/denied-trouble";
 import { hasBegun, isSinceDay } from "@/lib/ai/reading/sentences/in-use";
 import { tellsDone } from "@/lib/ai/reading/sentences/is-done";
 import type { Section } from "@/lib/document-types/definition";
@@ -48,10 +47,6 @@ const isSaidFor = (each: Target, { createdAt }: Evidence, text: string) =>
   tellsPrice(each, text) ||
   (each.section.kinds?.includes("new") === true && isSinceDay(text, createdAt)) ||
   (each.section.kinds?.includes("happened") === true && hasBegun(text, createdAt));
-
-/** Whether a section takes that trouble did not come; elsewhere, its words would make it trouble. */
-const takesDenial = ({ section }: Target, text: string) =>
-  section.sentences?.takesDeniedTrouble === true && deniesTrouble(text);
 
 const isRuledOut = ({ section }: Target, text: string) =>
   holdsAny(text, section.sentences?.unless ?? []);
@@ -131,10 +126,7 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
     const first = index < unlabeled || (isTable && last === told) ? told : undefined;
     const labeled = isOpen
       ? home
-      : (of ??
-        first ??
-        choices.find((each) => beginsWithLabel(text, listWords(each))) ??
-        choices.find((each) => takesDenial(each, text)));
+      : (of ?? first ?? choices.find((each) => beginsWithLabel(text, listWords(each))));
     // A field of a risk runs to the next label or the end of its paragraph.
     const isOfField =
       hasLabel(piece, "risk") && field?.block === block && !LABEL.test(text) && !isTable;
