@@ -9,17 +9,8 @@ import { readPieceBlocks } from "./fitting-passages";
 import { listStatements } from "./quoted-text";
 import { writeRows } from "./write-blocks";
 
-/**
- * A statement of an item; `head` is the short line above its list, such as `Fixed`; `block` counts its paragraph, list or table. An item of
- * a list `isOwn` if no head and no item above introduces it.
- */
-type Entry = {
-  text: string;
-  head: string;
-  block: number;
-  kind: "paragraph" | "list" | "table";
-  isOwn: boolean;
-};
+/** A statement of an item; `head` is the short line above its list, such as `Fixed`; `block` counts its paragraph, list or table. */
+type Entry = { text: string; head: string; block: number; kind: "paragraph" | "list" | "table" };
 
 /** A line of at most three words without an end, as people write headings in notes: `Known issues`, `Neu:` */
 const HEAD = /^\p{L}[\p{L}'’-]{0,30}(?: [\p{L}'’-]{1,20}){0,2}\s?[:：]?$/u;
@@ -29,26 +20,17 @@ function listEntries(piece: Evidence): Entry[] {
   const blocks = readPieceBlocks(piece);
   return blocks.flatMap((block, index): Entry[] => {
     if (block.kind === "table")
-      return [
-        {
-          text: `\n\n${writeRows(block.rows)}\n\n`,
-          head: "",
-          block: index,
-          kind: "table",
-          isOwn: false,
-        },
-      ];
+      return [{ text: `\n\n${writeRows(block.rows)}\n\n`, head: "", block: index, kind: "table" }];
     const before = blocks[index - 1];
     const isBelow = block.kind === "list" && before && before.kind !== "table";
     const isHead = isBelow && before.kind !== "list" && HEAD.test(before.text);
     const head = isHead ? stripEnd(before.text) : "";
     const kind = block.kind === "list" ? "list" : "paragraph";
-    return listStatements(block).map((text, at) => ({
+    return listStatements(block).map((text) => ({
       text: kind === "list" ? text : endSentence(text),
       head,
       block: index,
       kind,
-      isOwn: block.kind === "list" && head === "" && block.items[at]?.depth === 0,
     }));
   });
 }
@@ -117,11 +99,10 @@ export function listLabeled<Each extends Target>(piece: Evidence, choices: reado
   const changes = all.filter(({ text }) => beginsWithLabel(text, CHANGE_LABELS));
   const isNews = ({ text }: Entry) => changes.length < MIN_CHANGES || !NO_NEWS.test(text);
   const told = all.filter(isNews);
-  const entries = told.map(({ text, head, block, kind, isOwn }) => ({
+  const entries = told.map(({ text, head, block, kind }) => ({
     text,
     block,
     kind,
-    isOwn,
     of: choices.find((each) => beginsPart(each, text) || beginsPart(each, `${head}: `)),
     isHead:
       HEAD.test(stripEnd(text)) && choices.some((each) => beginsPart(each, `${stripEnd(text)}: `)),
@@ -130,8 +111,8 @@ export function listLabeled<Each extends Target>(piece: Evidence, choices: reado
   return {
     isLog,
     isWhole: told.length === all.length,
-    entries: entries.flatMap(({ isHead, of, ...entry }) =>
-      isLog && isHead ? [] : [{ ...entry, of: isLog ? of : undefined }],
+    entries: entries.flatMap(({ text, block, of, isHead, kind }) =>
+      isLog && isHead ? [] : [{ text, block, kind, of: isLog ? of : undefined }],
     ),
   };
 }

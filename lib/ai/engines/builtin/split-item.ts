@@ -5,7 +5,6 @@ import { hasBegun, isSinceDay } from "@/lib/ai/reading/sentences/in-use";
 import { tellsDone } from "@/lib/ai/reading/sentences/is-done";
 import type { Section } from "@/lib/document-types/definition";
 import { findDay } from "@/lib/text/dates";
-import { followsPrevious } from "@/lib/text/depends-on";
 import { isNoAnswer } from "@/lib/text/no-answer";
 import { endSentence } from "@/lib/text/phrases";
 import { joinSentences } from "@/lib/text/plain-sentences";
@@ -88,8 +87,8 @@ function writeSaid(said: readonly Said[], isCell: boolean): string {
 }
 
 /**
- * Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before, except for
- * items of a list that stand alone: these only happened. It is not `isWhole` if sentences were left out: what is not done is nothing new in a release.
+ * Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. It is not
+ * `isWhole` if sentences were left out: what is not done is nothing new in a release.
  */
 export function splitItem(piece: Evidence, targets: readonly Target[]) {
   const own = targets.filter(({ section }) =>
@@ -104,8 +103,9 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
   const listWords = ({ section }: Target) => section.sentences?.words ?? [];
   const home = choices.find(({ section }) => !section.sentences?.words);
   // `Pilot, interim results` says where the first sentences belong.
-  const happened = choices.find(({ section }) => section.kinds?.includes("happened"));
-  const told = happened && tellsResults(piece, listWords(happened)) ? happened : undefined;
+  const told = choices.find(
+    (each) => each.section.kinds?.includes("happened") && tellsResults(piece, listWords(each)),
+  );
   const parts = new Map<Target, Said[]>();
   let isWhole = isAllNews;
   const isPlan = !isLog && choices.some(({ section }) => section.isDone) && isSchedule(piece);
@@ -114,11 +114,10 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
   const unlabeled = isLog ? 0 : countBeforeLabels(entries.map(({ text }) => text));
   let last = home ?? told;
   let before: Said[] = [];
-  let [isFitting, isLabeledAbove] = [told !== undefined, false];
   let field: { block: number; of: Target } | undefined;
   /** The paragraph of which the sentence before was left out. */
   let leftOf: number | undefined;
-  for (const [index, { text, of, block, kind, isOwn }] of entries.entries()) {
+  for (const [index, { text, of, block, kind }] of entries.entries()) {
     // `Countermeasure: none yet` is not a response to a risk.
     const isOpen =
       hasLabel(piece, "risk") && LABEL.test(text) && isNoAnswer(text.replace(LABEL, ""));
@@ -151,11 +150,7 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
       leftOf = kind === "paragraph" ? block : undefined;
       continue;
     }
-    isFitting ||= fitting !== undefined;
-    isLabeledAbove ||= labeled !== undefined;
-    const isStray = isOwn && !isLabeledAbove && !isRefusal && !followsPrevious(text);
-    const rest = home ?? (isStray ? happened : undefined) ?? last;
-    last = (index > 0 || !home || labeled ? fitting : home) ?? rest;
+    last = (index > 0 || !home || labeled ? fitting : home) ?? home ?? last;
     // Our price is compared with theirs, which may be in the first sentence. A table is written once.
     const isOfBoth = fitting && fitting !== last && !isTable;
     if (isOfBoth && tellsPrice(fitting, text)) parts.set(fitting, [{ text, isItem: false }]);
@@ -167,8 +162,6 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
     if (last) parts.set(last, all);
     before = last ? [] : all;
   }
-  // A list without the words of any section stays whole.
-  if (!home && !isFitting) parts.clear();
   // An item whose lines all have labels is still named in its home.
   if (home && parts.size > 0 && !parts.has(home)) parts.set(home, []);
   const isRisk = hasLabel(piece, "risk");
