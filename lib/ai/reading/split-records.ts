@@ -61,14 +61,3 @@ export function splitRecords(piece: Evidence): Evidence[] {
     return { ...piece, title, text, ...source };
   });
 }
-
-/**
- * Splits a document that is nothing but a table of risks, perhaps below its title, into one risk for each row: it has no heading by which a
- * section could quote it.
- */
-export function splitRegister(piece: Evidence): Evidence[] {
-  if (piece.type !== "document" || piece.label !== "risk_register" || piece.isCut) return [piece];
-  const text = piece.text.trim().replace(/^# [^\n]*/, "");
-  const rows = splitRecords({ ...piece, type: "context_item", label: "risk", text });
-  return rows.length > 1 ? rows : [piece];
-}

@@ -3,7 +3,7 @@ import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, findInitiative, hasLabel, readFacts } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
 import { isForLeftOut } from "@/lib/ai/reading/section-kinds";
-import { splitRecords, splitRegister } from "@/lib/ai/reading/split-records";
+import { splitRecords } from "@/lib/ai/reading/split-records";
 import type { Outline, Section } from "@/lib/document-types/definition";
 import type { Foreseen } from "@/lib/schemas/coverage";
 import { dropEmphasis } from "@/lib/text/phrases";
@@ -48,9 +48,7 @@ export const hasOnlyChecks = ({ lead, pieces, quotations }: SectionContent) =>
  */
 export function planDraft(brief: Brief) {
   const { outline, documentType } = brief;
-  const isModel = (piece: Evidence) => isApproved(piece) && hasLabel(piece, documentType);
   const whole = dropInternal(documentType, dropOtherCompetitors(brief))
-    .flatMap((piece) => (isModel(piece) ? [piece] : splitRegister(piece)))
     .flatMap(splitRecords)
     .map(separateOwner)
     .map(clearTitle)

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { splitRegister } from "@/lib/ai/reading/split-records";
-import { briefFor, draft, item, readSection, related } from "./pieces";
+import { briefFor, item, readSection } from "./pieces";
 
 const readRegister = (title: string, text: string) =>
   readSection(briefFor("risk_register", [item("risk", title, text)]), "Register");
@@ -53,48 +52,4 @@ test.each([
 ])("risk lists: a list below %s is about one risk: %j", async (title, text) => {
   const section = await readRegister(title, text);
   expect(section).toMatch(/^- .*\n(?: {4}- .*\n){2}/);
-});
-
-const TABLE =
-  "| Risk | Owner | Status |\n|---|---|---|\n| Supplier delivers late | Bill | closed - delivered 14 Aug |\n| Power fails at the branches | Samir | open |\n| Lockers are not used | Carys | open |";
-
-test.each([`# Risks (June 2026)\n\n${TABLE}\n`, TABLE])(
-  "risk lists: the rows of a document that is only a table of risks are risks: %j",
-  async (text) => {
-    const register = related("risk_register", "Risks (June)", text);
-    const brief = briefFor("risk_register", [register]);
-    const section = await readSection(brief, "Register");
-    expect(section).toMatch(/^\| Risk \|.* Owner \|$/m);
-    expect(section).toMatch(/^\| \*\*Power fails at the branches\.\*\*.* \| Samir \|$/m);
-    expect(section).toContain(`[^${register.ref}]`);
-    expect(section).not.toContain("Supplier");
-    expect(await readSection(brief, "Closed risks")).toContain("Supplier delivers late");
-    expect(await draft(brief)).not.toContain("Documents of this type");
-    const other = await readSection(briefFor("prd", [register]), "Open questions and risks");
-    expect(other).toContain("**Lockers are not used.**");
-  },
-);
-
-test.each([
-  [
-    "# Risks\n\nAgreed in June.\n\n| Risk | Owner |\n|---|---|\n| Theft of copper | Ann |\n| Frost in May | Bo |",
-  ],
-  [
-    "## Closed risks\n\n| Risk | Owner |\n|---|---|\n| Theft of copper | Ann |\n| Frost in May | Bo |",
-  ],
-  ["| Risk | Owner |\n|---|---|\n| Theft of copper | Ann |"],
-  ["| Risk | Level |\n|---|---|\n| High | 3 |\n| Low | 1 |"],
-  ["| Measure | Owner |\n|---|---|\n| Buy new locks | Ann |\n| Count the keys | Bo |"],
-  ["# Risks\n\n- Theft of copper\n- Frost in May"],
-])("risk lists: another document stays whole: %j", (text) => {
-  const register = related("risk_register", "Risks", text);
-  expect(splitRegister(register)).toEqual([register]);
-});
-
-test("risk lists: a table of a plan or of an approved register to copy stays whole", async () => {
-  const plan = related("prd", "Plan", TABLE);
-  expect(splitRegister(plan)).toEqual([plan]);
-  const approved = related("risk_register", "Risks", TABLE, "approved");
-  const text = await draft(briefFor("risk_register", [approved]));
-  expect(text).toContain("| Supplier delivers late | Bill | closed - delivered 14 Aug");
 });
