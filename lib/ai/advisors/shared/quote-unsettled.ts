@@ -105,13 +105,9 @@ const DUE_AT_LAUNCH = matchWords(
     "(?:パイロット|ローンチ|リリース|公開|本番)(?:開始)?(?:の?前|まで)に[^。]{0,20}(?:署名|締結|合意|完了|承認|取得)(?:する(?:こと|必要|予定)|予定|が必要)",
   ].join("|"),
 );
-/** It was due once: `The DPA was to be signed before the launch.` */
-const WAS_DUE = matchWords(
-  "was|were|had|war(?:en)?|hatten?|moest(?:en)?|était|étaient|avai(?:t|ent)\n(?:必要|予定)(?:が(?:あった|ありました)|だった|でした)",
-);
-/** A name and nothing but that it is open or missing: `AVV offen`, `Privacy notice still missing (due 15 January)`. Not where: `PIN open (at the gate)`. */
+/** A name and nothing but that it is open or missing: `AVV offen`, `Privacy notice still missing (due 15 January)`. */
 const OPEN_OR_MISSING =
-  /^(?:[^.!?:]{2,40}: )?(?:(?=\p{Lu}{2})[\p{L}\p{N}-]+(?: (?:with|mit|met|avec) \p{Lu}[\p{L}\p{N}-]+)? (?:offen|open|en attente)(?! ?[(（](?:(?:at|on|in) (?:the|our|each|every)|a[nu]f? de[rmn]|in de[rmn]|(?:aan|op|bij|in) (?:de|het|elke)|(?:à|sur|dans) l[ea]|am|im) (?!next)[^\d()（）]{1,60}[)）])|(?:\p{L}[\p{L}\p{N}-]*)(?: (?!(?:what|which|who|was|welche\p{L}{0,2}|wer|wat|welke|wie|ce|qui|quelle?s?)(?!\p{L}))[\p{L}\p{N}-]+){0,3} (?:fehl(?:t|en) noch|(?:(?:is|are) )?still missing|ontbre(?:ekt|ken) nog|manque(?:nt)? encore)|[^。、]{1,30}が?まだ(?:ない|ありません))(?: ?[(（][^()（）]{1,80}[)）])?[.!。]*$/u;
+  /^(?:[^.!?:]{2,40}: )?(?:(?=\p{Lu}{2})[\p{L}\p{N}-]+(?: (?:with|mit|met|avec) \p{Lu}[\p{L}\p{N}-]+)? (?:offen|open|en attente)|(?:\p{L}[\p{L}\p{N}-]*)(?: [\p{L}\p{N}-]+){0,3} (?:fehl(?:t|en) noch|(?:(?:is|are) )?still missing|ontbre(?:ekt|ken) nog|manque(?:nt)? encore)|[^。、]{1,30}が?まだ(?:ない|ありません))(?: ?[(（][^()（）]{1,80}[)）])?[.!。]*$/u;
 
 /** Somebody who finds it out with others: after a question, or by a day. `TÜV prüft jährlich` is a rule, and so is `Staff asks for an ID`. */
 const CHECKS =
@@ -156,7 +152,7 @@ export function quoteUnsettled(piece: Evidence) {
     const isDue = isRule && CHECKS.test(sentence) && BY_DAY.test(sentence);
     const asks = isQuestion(sentence) && isOpen(at + 1);
     const owed = OWED.exec(sentence);
-    const isDueAtLaunch = isRule && states(sentence, DUE_AT_LAUNCH) && !WAS_DUE.test(sentence);
+    const isDueAtLaunch = isRule && states(sentence, DUE_AT_LAUNCH);
     const isLacking = isRule && OPEN_OR_MISSING.test(sentence) && !ASIDE.test(sentence);
     const isOwed = owed && !isSpoken(sentence, owed.index) && !isQuestion(sentence);
     return (
