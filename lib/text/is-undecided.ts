@@ -50,32 +50,9 @@ const UNDECIDED = matchWords(
     .join("|"),
 );
 
-const WEEKDAY =
-  "(?:mon|tues|wednes|thurs|fri)day|(?:mon|diens|donners|frei)tag|mittwoch|(?:maan|dins|woens|donder|vrij)dag|lundi|mardi|mercredi|jeudi|vendredi";
-/** `Decision next week.`, a whole sentence on when something will be decided */
-const ANNOUNCES = new RegExp(
-  `^(?:${[
-    `(?:(?:the|a|final) ){0,2}decision (?:(?:is )?(?:due|expected) |(?:will )?(?:comes?|follows?) )?(?:(?:at |in |on )?(?:the )?next (?:week|month|meeting|board meeting|${WEEKDAY})|tomorrow|(?:by|on) ${WEEKDAY})`,
-    "(?:(?:the|a|final) ){0,2}decision (?:(?:is )?(?:still )?(?:due|expected|pending)|(?:is )?to follow|follows|will follow|to come)",
-    `we(?: will|['’]ll)? decide (?:(?:it|this|that|on it) )?(?:(?:at |in )?(?:the )?next (?:week|month|meeting|board meeting|${WEEKDAY})|tomorrow|on ${WEEKDAY})`,
-    `(?:die )?entscheidung (?:fällt |folgt |kommt )?(?:(?:in der |im |am |bis )?(?:nächste[nrsm]?|kommende[nrsm]?) (?:woche|monat|sitzung|${WEEKDAY})|morgen|(?:am|bis) ${WEEKDAY})|(?:die )?entscheidung (?:folgt|steht aus)`,
-    `(?:wir entscheiden |das entscheiden wir )(?:(?:in der |im )?(?:nächste[nrs]?|kommende[nrs]?) (?:woche|monat|sitzung)|morgen|am ${WEEKDAY})`,
-    `(?:het |de )?(?:besluit|beslissing) (?:valt |volgt |komt )?(?:(?:op |in de )?volgende (?:week|maand|vergadering)|morgen|(?:op|uiterlijk) ${WEEKDAY})|(?:het |de )?(?:besluit|beslissing) volgt`,
-    "(?:we|wij) (?:beslissen|besluiten) (?:(?:dat|dit|het) )?(?:(?:in de )?volgende (?:week|maand|vergadering)|morgen)",
-    `(?:la )?décision (?:(?:est )?(?:prévue |attendue )?(?:la semaine prochaine|le mois prochain|à la prochaine réunion|demain|${WEEKDAY})|à venir|à suivre|suivra)`,
-    "(?:nous décidons|nous déciderons|on décide) (?:la semaine prochaine|le mois prochain|demain)",
-    "(?:決定は)?(?:来週|来月|明日|次回(?:の会議)?)に?(?:決定|決め|判断)(?:する|します|る|ます|予定)?|決定は(?:来週|来月|明日|次回)",
-  ].join("|")})[.!。]?$`,
-  "iu",
-);
-
-/** Whether a sentence only says when something will be decided. */
-export const announcesDecision = (sentence: string): boolean => ANNOUNCES.test(sentence);
-
 /** Whether a decision only recommends something, or says that nothing is decided, and no sentence settles it. */
 export const isUndecided = ([first = "", ...others]: readonly string[]) =>
-  (RECOMMENDS.test(first) ||
-    [first, ...others].some((each) => UNDECIDED.test(each) || announcesDecision(each))) &&
+  (RECOMMENDS.test(first) || [first, ...others].some((each) => UNDECIDED.test(each))) &&
   !states(first, DECIDES) &&
   !others.some(
     (each) =>
@@ -100,7 +77,7 @@ export function endsUndecided(sentences: readonly string[]): boolean {
   const [last = "", before = "", ...others] = sentences.toReversed();
   return (
     before !== "" &&
-    (NOBODY.test(last) || UNDECIDED.test(last) || announcesDecision(last)) &&
+    (NOBODY.test(last) || UNDECIDED.test(last)) &&
     !isQuestion(before) &&
     ![before, ...others].some((each) => states(each, DECIDES))
   );

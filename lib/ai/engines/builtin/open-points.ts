@@ -2,7 +2,7 @@ import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { repeatsHeading } from "@/lib/ai/reading/section-kinds";
 import { saysWhoFindsOut } from "@/lib/ai/reading/sentences/finds-out";
 import { holdsDoubt } from "@/lib/ai/reading/sentences/put-off";
-import { announcesDecision, endsUndecided } from "@/lib/text/is-undecided";
+import { endsUndecided } from "@/lib/text/is-undecided";
 import { hasOpenStatus } from "@/lib/text/open-status";
 import { findUnsaid } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
@@ -24,7 +24,6 @@ const namesQuestions = (label: string) => repeatsHeading(label, OPEN_QUESTIONS);
 
 const isOpenPoint = (sentence: string) =>
   isOpenMatter(sentence) ||
-  announcesDecision(sentence) ||
   areQuestions([sentence]) ||
   namesQuestions(LABEL.exec(sentence)?.[1] ?? "");
 
@@ -57,9 +56,8 @@ export const isOpen = (piece: Evidence) =>
   (hasLabel(piece, "feature_idea") && holdsDoubt(piece.title)) ||
   (hasLabel(piece, "decision") && hasOpenStatus(piece.text)) ||
   (hasLabel(piece, "decision", "feature_idea") && saysOnly(piece, isOpenMatter)) ||
-  (hasLabel(piece, "decision", "general_note") && endsOpen(piece)) ||
   (hasLabel(piece, "general_note") &&
-    (namesQuestions(piece.title) || areOpenPoints(listSentences(piece))));
+    (namesQuestions(piece.title) || areOpenPoints(listSentences(piece)) || endsOpen(piece)));
 
 /** Whether an idea is in doubt: it has `??`, its title asks, or it says that something is open. */
 export const isDoubtful = (piece: Evidence) =>
