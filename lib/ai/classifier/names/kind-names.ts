@@ -127,16 +127,6 @@ const ADDED = /\s\([^()]{0,20}\b20\d\d\)$|\s?[?!？！]{1,3}$|\s\/\s[^/]*$/;
 export const findHeadingKind = (name: string): Kind | null =>
   findNamedKind(name) ?? findNamedKind(name.replace(ADDED, ""));
 
-/** `Ideas from branch staff (post-its)`, `支店からのアイデア（付箋）`. */
-const FROM_WHOM =
-  /^(\p{L}+) (?:from|by|von|aus|van|uit|de|des|du) \p{L}[^.:;!?]{1,50}$|からの([\p{sc=Kana}\p{sc=Han}ー]{1,8})(?:[(（][^()（）]{1,20}[)）])?$/u;
-
-/** Whether a heading names ideas, and from whom they are. */
-export function namesIdeasOf(name: string): boolean {
-  const [, latin, japanese] = FROM_WHOM.exec(name) ?? [];
-  return findNamedKind(latin ?? japanese ?? "") === "feature_idea";
-}
-
 const STATUS = matchWords(`^(?:open|offen|未決|${POSTPONED_WORDS})$`);
 /** Whether a line is only the status of a ticket, which is not a heading. */
 export const isStatus = (line: string) => STATUS.test(line);

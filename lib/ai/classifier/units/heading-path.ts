@@ -11,7 +11,6 @@ import {
   IS_TALK,
   isLooseKind,
   type Kind,
-  namesIdeasOf,
 } from "@/lib/ai/classifier/names/kind-names";
 import { namesCosts, namesSchedule } from "@/lib/ai/reading/section-kinds";
 import { matchWords } from "@/lib/text/words";
@@ -114,10 +113,9 @@ export function readHeading(
   if ((isFirst && kind === null && !/^\d/.test(said)) || isTalkWith(said))
     return { name, rank: RANK.title, kind };
   if (isSummary(said)) return { name, rank: RANK.toggle, kind };
-  const below = kind ?? (namesIdeasOf(name) ? "feature_idea" : null);
   const hashes = countHashes(said);
-  if (hashes > 0) return { name, rank: RANK.quotedMail + hashes, kind: below };
-  return { name, rank: /^\d/.test(said) ? RANK.numbered : RANK.plain, kind: below };
+  if (hashes > 0) return { name, rank: RANK.quotedMail + hashes, kind };
+  return { name, rank: /^\d/.test(said) ? RANK.numbered : RANK.plain, kind };
 }
 
 const dropColon = (name: string) => name.replace(/\s?[:：]$/, "");
