@@ -1,7 +1,6 @@
 import { rateLabels } from "@/lib/ai/classifier/labels/label-model";
 import { dropSpeaker, stripListMark } from "@/lib/ai/classifier/lines/marks";
 import { AGO } from "@/lib/ai/classifier/lines/time-lines";
-import { MONTH } from "@/lib/text/dates";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { matchWords } from "@/lib/text/words";
 import { isServiceLevel } from "./service-levels";
@@ -74,20 +73,9 @@ const NO_TARGET = new RegExp(
   "iu",
 );
 
-const OURS =
-  "(?<!\\p{L})(?:we|i|our|us|wir|ich|uns|unsere?[nmrs]?|wij|ik|ons|onze|nous|on|je|notre|nos)(?!\\p{L})";
-const WANTING =
-  "wants?|needs?|wollen|will|möchten?|brauchen|braucht|willen|wil|hebben|heeft|veut|veulent|souhaitent?";
-/** What others want by a day, or else they go: `They want it by Easter or look elsewhere`, but neither `by June or July` nor `otherwise we close`. */
-const DEMANDED = new RegExp(
-  `^(?:(?!${OURS})[\\p{L}&.'’-]{1,30} ){1,5}(?:${WANTING}) [^.;:!?\\n]{0,60}?(?:${BY.source})[^.;:!?\\d\\n]{0,20}?(?:[,;]? (?:or else|otherwise|sonst|ansonsten|anders|sinon)(?!\\p{L})|,? (?:or|oder|of|ou) (?!${MONTH}|\\d|later|earlier|sooner|später|früher|eerder|plus))(?![^.\\n]{0,30}${OURS})`,
-  "iu",
-);
-
 /** Whether a sentence states a target: a change by a date or a wish, or what reads like other goals. */
 export function isTarget(sentence: string): boolean {
   if (SHARE_WANTS.test(sentence) || isServiceLevel(sentence)) return false;
-  if (DEMANDED.test(sentence)) return false;
   const main = sentence.replace(CONDITION, "");
   const isOfPlan =
     !WISHES.test(main) && !SUCCEEDS.test(main) && /\d/.test(sentence.slice(main.length));
