@@ -6,7 +6,7 @@ import type { Statement } from "@/lib/ai/classifier/statements/read-statements";
 import type { GoalProposal } from "@/lib/schemas/classify";
 import { joinSentences, splitPlainSentences } from "@/lib/text/plain-sentences";
 import { namesBaseline, readTarget } from "./read-target";
-import { splitTarget, type Target } from "./split-target";
+import { splitTarget } from "./split-target";
 import { hideDates } from "./target-dates";
 import { areOfOneKind, findFigure, readUnit } from "./target-figures";
 import { isChange, isOwnWish, isTarget, isWish, statesPast } from "./targets";
@@ -54,47 +54,27 @@ export function readGoals(
   const [first, ...more] = sentences.filter(
     (each) => isTarget(each) && (!isRow || isChange(each)) && !isOfRival(each),
   );
-  const make = (
-    text: string,
-    around: string,
-    content: string,
-    { dated = text, subject }: Partial<Pick<Target, "dated" | "subject">> = {},
-  ) =>
-    splitTarget({ text, around, content, dated, subject }, room).map((target) =>
+  const make = (text: string, around: string, content: string, subject?: string) =>
+    splitTarget({ text, around, content, dated: text, subject }, room).map((target) =>
       readTarget(said, { ...target, content: addSource(target.content) }),
     );
   const isTagged = findTagKind(said.tag) === "goal";
-  if (first === undefined) {
-    if (kind !== "goal" || (!isTagged && statesPast(whole))) return [];
-    return make(whole, whole, said.text, { dated: readDated(sentences) });
-  }
+  if (first === undefined)
+    return kind === "goal" && (isTagged || !statesPast(whole)) ? make(whole, whole, said.text) : [];
   const before = sentences[sentences.indexOf(first) - 1];
   const today = isRow ? null : findTodaysFigure(before, first);
   const subject = today === null ? undefined : before;
   const next = new Set(more.filter((each) => isWish(each) && !BEGINS_WITH_PRONOUN.test(each)));
   const targets = [first, ...next];
   const goals = targets.flatMap((text, at) => {
-    if (next.size === 0) return make(text, whole, said.text, { subject });
+    if (next.size === 0) return make(text, whole, said.text, subject);
     const [from, to] = [at === 0 ? 0 : sentences.indexOf(text), targets[at + 1]];
     const end = to === undefined ? undefined : sentences.indexOf(to);
     const part = joinSentences(sentences.slice(from, end));
-    return make(text, part, part, { subject: at === 0 ? subject : undefined });
+    return make(text, part, part, at === 0 ? subject : undefined);
   });
   const [goal, ...others] = goals;
   return goal ? [{ ...goal, baseline: goal.baseline ?? today }, ...others] : [];
-}
-
-/** The article of a subject: `The room closes by June`, unlike `By June` and `To be reached by June`. */
-const HAS_ARTICLE =
-  /^(?:(?:the|our|an?|der|die|das|eine?|unsere?|de|het|een|onze?|le|la|les|une?|notre|nos) |l['’])/iu;
-const hasFigure = (sentence: string) => findFigure(hideDates(sentence)) !== undefined;
-
-/** Leaves out the sentences after the figure whose date is not the goal's: they have a figure or a subject of their own, and neither refer to it nor wish. */
-function readDated(sentences: readonly string[]): string {
-  const at = sentences.findIndex(hasFigure);
-  const isOther = (each: string) =>
-    !REFERS_TO_FIGURE.test(each) && (hasFigure(each) || (HAS_ARTICLE.test(each) && !isWish(each)));
-  return joinSentences(sentences.filter((each, index) => at < 0 || index <= at || !isOther(each)));
 }
 
 /** Finds the figure in the sentence before that the target refers to: `It takes 40 minutes. We want that down to 10.` */
