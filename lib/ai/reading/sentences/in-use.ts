@@ -141,16 +141,10 @@ const BEGUN = new RegExp(
   ].join("|"),
   "iu",
 );
-/** What the plan replaces, or a rival's */
-const NOT_OURS = matchWords(`old|existing|former|previous|rivals?|rival's|competitors?
-  alte[mnrs]?|bestehende[mnrs]?|bisherige[mnrs]?|wettbewerber[ns]?|konkurrent(?:en)?
-  oude?|bestaande|vorige|concurrent(?:en)?
-  anciens?|anciennes?|existante?s?|concurrente?s?
-  旧|既存|従来|競合|他社`);
 const SPAN = "(?:weeks?|months?|wochen?|monaten?|weken|maanden|maand|semaines|mois|週間|[かヶ]月)";
 /** How long it has been in use: `Hartsfield: 5 weeks live` */
 const LASTS = new RegExp(
-  `^(?!(?:goal|aim|plan|target|need|requirement|rival|competitor|ziel|bedarf|wettbewerb|konkurrenz|doel|nodig|vereist|concurren|objectif|besoin|目標|計画|必要|競合))(?:[^.!?,;:：]{2,40}[:：]\\s?)?(?:${[
+  `^(?:[^.!?,;:：]{2,40}[:：]\\s?)?(?:${[
     `\\d{1,2} ${SPAN} (?:live|in (?:use|operation|service|gebruik|betrieb)|im einsatz|en (?:service|ligne))`,
     `(?:live|in gebruik) sinds \\d{1,2} ${SPAN}|(?:seit|sinds) \\d{1,2} ${SPAN} (?:live|im einsatz|in betrieb|in gebruik)`,
     `en (?:service|ligne) depuis \\d{1,2} ${SPAN}`,
@@ -200,8 +194,7 @@ export const isSinceDay = (sentence: string, savedAt: Date): boolean => {
  */
 export function hasBegun(sentence: string, savedAt: Date): boolean {
   if (isSinceDay(sentence, savedAt)) return true;
-  if (!isPlainStatement(sentence) || OTHER_THINGS.test(sentence) || NOT_OURS.test(sentence))
-    return false;
+  if (!isPlainStatement(sentence) || OTHER_THINGS.test(sentence)) return false;
   if (LASTS.test(sentence)) return true;
   if (VERSION_OF_DAY.test(sentence)) return isPast(sentence, savedAt);
   const begins = BEGUN.exec(sentence);
