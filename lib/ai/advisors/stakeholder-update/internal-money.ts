@@ -1,4 +1,3 @@
-import { CUSTOMERS } from "@/lib/text/customer-words";
 import { AMOUNT, MONEY, SUM } from "@/lib/text/money";
 import { DENIALS, matchWords } from "@/lib/text/words";
 
@@ -10,9 +9,9 @@ export const isInternal = (sentence: string): boolean =>
   MONEY.test(sentence) || OFFERS.test(sentence);
 
 const RATE_ALONE = "\\d[\\d.,]*\\s?(?:[%％]|percent|prozent|procent|pour ?cent)";
-/** A bare counter-proposal of ours to what stands before it: `Olu wanted 4%.`, but not what customers wanted. */
+/** A bare counter-proposal to what stands before it: `Olu wanted 4%.` */
 const COUNTERS = new RegExp(
-  `^(?!(?:\\p{L}{1,20} ){0,2}${CUSTOMERS} )(?:\\p{L}[\\p{L}'’.-]* ){1,3}(?:(?:had |first )?(?:wanted|proposed|suggested|asked for|preferred)|wollten?|hatten?|wilden?|stelden?|hadden|had|voulai(?:t|ent)|proposai(?:t|ent)|avai(?:t|ent) (?:proposé|demandé)) (?:(?:about|only|at least|nur|etwa|mindestens|maar|ongeveer|environ|seulement) )?${RATE_ALONE}(?: (?:vorgeschlagen|gefordert|gewollt|voor|voorgesteld|gevraagd|gewild))?[.!]?$|^(?![^。、]{0,8}(?:お客様|顧客|会員|利用者|ゲスト))[^。、]{1,12}は${RATE_ALONE}を(?:希望|提案|要求|主張)(?:した|しました|していた)?。?$`,
+  `^(?:\\p{L}[\\p{L}'’.-]* ){1,3}(?:(?:had |first )?(?:wanted|proposed|suggested|asked for|preferred)|wollten?|hatten?|wilden?|stelden?|hadden|had|voulai(?:t|ent)|proposai(?:t|ent)|avai(?:t|ent) (?:proposé|demandé)) (?:(?:about|only|at least|nur|etwa|mindestens|maar|ongeveer|environ|seulement) )?${RATE_ALONE}(?: (?:vorgeschlagen|gefordert|gewollt|voor|voorgesteld|gevraagd|gewild))?[.!]?$|^[^。、]{1,12}は${RATE_ALONE}を(?:希望|提案|要求|主張)(?:した|しました|していた)?。?$`,
   "iu",
 );
 /** Leaves out the sentences that sales and customers may not read, each with the counter-proposals to it. */
