@@ -9,32 +9,22 @@ const FINDS_OUT = new RegExp(
   `^(?:${NAME} ${VERB}|\\p{Lu}\\p{Ll}{2,14}t ${NAME})(?: [^.;:!?]{1,40})? (?:by|until|before|bis|vor|tot|vóór|voor|uiterlijk|d['’]ici|avant|jusqu['’]au) [^;:!?]{3,30}$|^[^、。]{1,16}が[^。]{1,16}までに[^。]{0,12}(?:確認|調査|検討|相談|質問|調整|回答|問い合わせ|決め|調べ|聞)[^。]{1,6}。?$`,
   "u",
 );
-const ASKS =
-  "asks|checks|clarifies|finds out|decides|will (?:ask|check|clarify|find out|decide)|fragt|klärt|prüft|erkundigt|entscheidet|vraagt|checkt|zoekt|controleert|beslist|demande|vérifie|clarifie|se renseigne|décide";
-/** `Offen, Inga klärt mit dem Anwalt.`, unlike `Offen, Montag bis Freitag` */
-const OPEN_WITH_NAME = new RegExp(
-  `^(?:(?:[Ss]till|[Nn]och|[Nn]og|[Tt]oujours|[Ee]ncore) )?(?:[Oo]pen|[Oo]ffen|[Oo]uvert|[Uu]nclear|[Uu]nklar|[Oo]nduidelijk)(?:[,;]| [–—-]) ${NAME} (?:${ASKS})(?!\\p{L})|^(?:まだ)?(?:未定|未確認|不明)[、。][^、。]{1,16}が[^。]{0,16}(?:確認|調査|検討|相談|質問|調べ|聞)(?:する|します|る|ます|く|きます|中)?。?$`,
-  "u",
-);
 const DAY = new RegExp(
   `(?<!\\p{L})(?:${WEEKDAY})(?!\\p{L})|\\d{1,2}[./]\\d{1,2}|[月火水木金土日]曜`,
   "iu",
 );
 const namesDay = (sentence: string) => namesTime(sentence) || DAY.test(sentence);
 
-/** Whether a sentence says who answers the open one before it, by when or that it is open. A verb of the question begins its answer: `Who pays? Ann pays by 3 May.` */
+/** Whether a sentence says who answers the open one before it. A verb of the question begins its answer: `Who pays? Ann pays by 3 May.` */
 export const saysWhoFindsOut = (sentence: string, open: string): boolean => {
   const found = FINDS_OUT.exec(sentence);
   const verb = found?.groups?.verb?.slice(0, 3) ?? "-";
-  const isTask = found !== null && namesDay(sentence) && !open.toLowerCase().includes(` ${verb}`);
-  return isTask || OPEN_WITH_NAME.test(sentence);
+  return found !== null && namesDay(sentence) && !open.toLowerCase().includes(` ${verb}`);
 };
 
 /** Somebody asks, checks or decides by a day: `Ann asks Bo by 4 May`, unlike `The app checks it from 4 May` */
-const TASK = new RegExp(
-  `^\\p{Lu}\\p{L}*(?: (?!und |and |en |et )[\\p{L}.'’-]+){0,2} (?:${ASKS})(?!\\p{L})[^.!?]* (?:by|until|before|bis|vor|tot|vóór|voor|uiterlijk|d['’]ici|avant|le)(?!\\p{L})|^[^、。]{1,16}が[^。]{1,16}まで[^。]{0,16}(?:確認|調査|検討|相談|質問|決め|調べ|聞)(?:する|します|る|ます|く|きます)。?$`,
-  "u",
-);
+const TASK =
+  /^\p{Lu}\p{L}*(?: (?!und |and |en |et )[\p{L}.'’-]+){0,2} (?:asks|checks|clarifies|finds out|decides|will (?:ask|check|clarify|find out|decide)|fragt|klärt|prüft|erkundigt|entscheidet|vraagt|checkt|zoekt|controleert|beslist|demande|vérifie|clarifie|se renseigne|décide)(?!\p{L})[^.!?]* (?:by|until|before|bis|vor|tot|vóór|voor|uiterlijk|d['’]ici|avant|le)(?!\p{L})|^[^、。]{1,16}が[^。]{1,16}まで[^。]{0,16}(?:確認|調査|検討|相談|質問|決め|調べ|聞)(?:する|します|る|ます|く|きます)。?$/u;
 
 /** Whether a sentence after a question says who finds its answer out, and by when. */
 export const findsOut = (sentence: string): boolean => TASK.test(sentence);
