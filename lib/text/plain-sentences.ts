@@ -8,7 +8,7 @@ const ABBREVIATION =
  * units and the words in `5 min.`, `a sec.`, `on par.` and Dutch `al.`
  */
 const BEFORE_NUMBER =
-  /(?:^|[\s(,'’])(?:no|art|abs|(?<=abs\.\s\d{1,2}\s)s|(?<!(?:below|on)\s)par|para|ziff|rdnr|(?<!\d\s|(?<!\p{L})(?:an?|one|per|de|une)\s)secs?|(?<=\d[a-z]?,?\s)al|max|(?<!\d\s)min|mind|(?<!\d\s)std|ong|env|fig|kap|hfst|blz|pp|avg|(?<!\d\s)(?:wk|wo)|t[eé]l|jan|janv|feb|févr?|mär|mrz|mrt|apr|avr|jun|jul|juil|aug|sept?|o[ck]t|nov|de[cz]|déc)\.$/iu;
+  /(?:^|[\s(,'’])(?:no|art|abs|(?<=abs\.\s\d{1,2}\s)s|(?<!(?:below|on)\s)par|para|ziff|rdnr|(?<!\d\s|(?<!\p{L})(?:an?|one|per|de|une)\s)secs?|(?<=\d[a-z]?,?\s)al|max|(?<!\d\s)min|mind|(?<!\d\s)std|ong|env|fig|kap|hfst|blz|pp|vol|avg|est|(?<!\d\s)(?:wk|wo)|t[eé]l|jan|janv|feb|févr?|mär|mrz|mrt|apr|avr|jun|jul|juil|aug|sept?|o[ck]t|nov|de[cz]|déc)\.$/iu;
 /** `2 Std. 40 auf 40 Minuten`, a duration */
 const HOURS = /\d\sStd\.$/i;
 const MINUTES = /^[0-5]?\d(?: (?:Min|auf|pro|je)|[,;)])/i;
