@@ -52,16 +52,19 @@ function readOwner(sentence: string): Owner {
 }
 
 const OWNER_AT_END = new RegExp(
-  `^(?<said>.*[^\\s|])(?:[,;] |[、；])(?<field>(?:${OWNER_LABELS}) ?[:：][^|\\n]*)$`,
+  `^(?<said>.*[^\\s|])(?:[,;] |[、；])(?<field>(?:${OWNER_LABELS}) ?[:：][^\\n]*)$`,
   "gimu",
 );
+
+/** A field of its own begins with a capital: `we may lose the lease, owner: City of Leeds` says whose the thing is. No cell of a table ends in one. */
+const isOwnField = (field: string) => !/^\p{Ll}|\|/u.test(field) && readOwner(field) !== null;
 
 /** Makes an owner at the end of a line of a risk a sentence of its own: `Response: a camera, lighting, Owner: Samir` */
 export function separateOwner(piece: Evidence): Evidence {
   if (!hasLabel(piece, "risk")) return piece;
   const separate = (text: string, write: (said: string, field: string) => string) =>
     text.replace(OWNER_AT_END, (line: string, said: string, field: string) =>
-      readOwner(capitalize(field.trim())) ? write(endSentence(said), capitalize(field)) : line,
+      isOwnField(field) ? write(endSentence(said), field) : line,
     );
   const text = separate(piece.text, (said, field) => joinSentences([said, field]));
   // A title made from the text has the owner, too.

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { separateOwner } from "@/lib/ai/engines/builtin/risk-table";
 import { briefFor, item, readSection, related } from "./pieces";
 
 const readRegister = (...texts: string[]) =>
@@ -37,11 +38,11 @@ describe("risk register: the owner of a risk", () => {
     ["Zuständigkeit", "Es kann regnen. Zuständigkeit: die Werkstatt.", "Die Werkstatt"],
     ["Verantwortung", "Es kann regnen. Verantwortung: Ute Hagedorn.", "Ute Hagedorn"],
     ["Responsables", "Il peut pleuvoir. Responsables : Léa et Théo.", "Léa et Théo"],
-    ["Owner", "It may rain, owner: Ann Lee.", "Ann Lee"],
+    ["Owner", "It may rain, Owner: Ann Lee.", "Ann Lee"],
     ["Owner", "Two falls in May. Response: a camera, lighting, Owner: Samir", "Samir"],
-    ["Zuständig", "Es kann regnen, zuständig: Ute Hagedorn.", "Ute Hagedorn"],
-    ["Eigenaar", "Het kan regenen; eigenaar: Jan de Vries.", "Jan de Vries"],
-    ["Responsable", "Il peut pleuvoir, responsable : Maëlle Tanguy.", "Maëlle Tanguy"],
+    ["Zuständig", "Es kann regnen, Zuständig: Ute Hagedorn.", "Ute Hagedorn"],
+    ["Eigenaar", "Het kan regenen; Eigenaar: Jan de Vries.", "Jan de Vries"],
+    ["Responsable", "Il peut pleuvoir, Responsable : Maëlle Tanguy.", "Maëlle Tanguy"],
     ["担当", "雨が降るかもしれない、担当：田中", "田中"],
   ])("has a column %s: %s", async (label, text, owner) => {
     const [head = "", , row = ""] = (await readRegister(text)).split("\n");
@@ -52,17 +53,18 @@ describe("risk register: the owner of a risk", () => {
 
   test.each([
     "Owner: nobody yet.",
-    "It may rain, owner: tbd.",
-    "It may rain, owner: nobody yet.",
-    "It may rain, owner: Ann?",
+    "We may lose the lease, owner: City of Leeds.",
+    "It may rain, Owner: tbd.",
+    "It may rain, Owner: nobody yet.",
+    "It may rain, Owner: Ann?",
     "We ask the shop, its owner: Ann Lee.",
     "The roof leaks, owners: they fear that prices fall.",
     "We warn all, landlord and owner: Ann Lee is told first.",
     "We call, owner: Ann Lee, and wait for an answer.",
-    "Es kann regnen, zuständig: noch offen.",
+    "Es kann regnen, Zuständig: noch offen.",
     "Es regnet, verantwortlich ist: Ute Hagedorn.",
-    "Het kan regenen, eigenaar: nog niemand.",
-    "Il peut pleuvoir, responsable : à définir.",
+    "Het kan regenen, Eigenaar: nog niemand.",
+    "Il peut pleuvoir, Responsable : à définir.",
     "雨が降る、担当：未定",
     "Owner: tbd",
     "Owner: we do not know",
@@ -183,10 +185,15 @@ describe("risk register: the owner of a risk", () => {
 
 test("risk register: a title made from a text leaves out the owner at its end", async () => {
   const text = "Two falls in May. Response: a camera, lighting, Owner: Samir";
-  const risk = item("risk", "It may rain, owner: Ann Lee", "It may rain, owner: Ann Lee.");
+  const risk = item("risk", "It may rain, Owner: Ann Lee", "It may rain, Owner: Ann Lee.");
   const brief = briefFor("risk_register", [risk, item("risk", "Falls", text)]);
   expect(await readSection(brief, "Register")).toMatch(
     /^\| \*\*It may rain\.\*\* \[\^E\d+\] \| Ann Lee \|$/m,
   );
   expect(await readSection(brief, "Responses")).toMatch(/\| A camera, lighting\.? \|/);
+});
+
+test("risk register: many owners on a hostile line are read once, or this test would end by its time limit", () => {
+  const risk = item("risk", "雨", `${"雨、担当：".repeat(80_000)}|`);
+  expect(separateOwner(risk)).toBe(risk);
 });
