@@ -4,14 +4,9 @@ import { listAllSentences } from "./quoted-text";
 
 /** Whole words, since one that denies or limits changes a risk, and the signs of figures. */
 const WORD = /\p{L}[\p{L}\p{M}'’]*|\p{N}+(?:[.,]\p{N}+)*|[-−+<>≤≥=%€$£¥#](?=\s?\d)|[%€]/gu;
-const ARTICLE = /^(?:an?|the|de[rmns]?|die|das|eine?[mnrs]?|het|een|l[ae]s?|une?)$/;
 
-/** The words of a sentence in their order, without articles and the endings of plurals. */
-const readStatement = (sentence: string) =>
-  (sentence.toLowerCase().match(WORD) ?? [])
-    .filter((word) => !ARTICLE.test(word))
-    .map((word) => word.replace(/(?<=\p{L}{3})s$/u, ""))
-    .join(" ");
+/** The words of a sentence in their order. */
+const readStatement = (sentence: string) => (sentence.toLowerCase().match(WORD) ?? []).join(" ");
 
 type Said = { piece: Evidence; name: string; statements: ReadonlySet<string> };
 
