@@ -5,19 +5,17 @@ const PANEL = /\{panel:(?:[^{}\n]{0,100}\|)?title=([^|{}\n]{1,200})[^{}\n]{0,200
 const CODE = /^\s*\{(?:code|noformat)(?::[^{}\n]{0,200})?\}\s*$/;
 const BRACES = /\{(?:color|code|noformat|quote|panel)(?::[^{}\n]{0,200})?\}/g;
 
-/** Reads Jira's marks as those of Markdown. There, `#` begins an item of a list, unless `##` that no `#` precedes shows that the text has headings of Markdown too. */
+/** Reads Jira's marks as those of Markdown. There, `#` begins an item of a list. */
 export function readJiraMarks(lines: readonly string[]): readonly string[] {
   if (!lines.some((line) => JIRA.test(line))) return lines;
   const isPaired = lines.filter((line) => CODE.test(line)).length % 2 === 0;
-  const hasHeadings = lines.some(
-    (line, at) => /^##+ /.test(line) && !/^#/.test(lines[at - 1] ?? ""),
-  );
   return lines.map((line) =>
-    (hasHeadings ? line : line.replace(/^#{1,3}\s+/, "1. "))
+    line
       .replace(CODE, isPaired ? "```" : "")
       .replace(PANEL, "$1 ")
       .replace(BRACES, "")
       .replaceAll(/\[~[\w:.-]{1,60}\]/g, "@user")
+      .replace(/^#{1,3}\s+/, "1. ")
       .replace(/^\*([^*\n]{1,60})\*$/, "**$1**")
       .replace(/^bq\.\s+/, "> ")
       .replace(/^h([1-6])\.\s+/, (_, level: string) => `${"#".repeat(Number(level))} `),
