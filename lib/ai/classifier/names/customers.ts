@@ -55,16 +55,12 @@ const dropWords = (part: string) =>
 const FIRST_NAME = "\\p{Lu}[\\p{L}.'’-]+";
 /** `(Samir, Carys, engineer = Jonas)` after other words: three or more who were there, unlike `(Norlund, Utrecht)` or `(Norlund, Utrecht, buyer)`. */
 const ATTENDEES = new RegExp(
-  `(?<=\\S )\\((?:${FIRST_NAME}(?:, (?:and |und |en |et )?| & | (?:and|und|en|et) )){2,8}\\p{Lu}[^()\\d]{1,60}\\)`,
+  `(?<=\\S \\S.*)\\((?:${FIRST_NAME}(?:, (?:and |und |en |et )?| & | (?:and|und|en|et) )){2,8}\\p{Lu}[^()\\d]{1,60}\\)`,
   "u",
 );
 
-/** If nothing but the talk stands outside of the brackets, its customer is in them: `Customer call (Norlund, Ghent, Belgium)`. */
-function dropAttendees(title: string): string {
-  if (title.length > 120) return title;
-  const outside = title.replace(ATTENDEES, "");
-  return /\p{L}/u.test(dropWords(outside)) ? outside : title;
-}
+/** The pattern looks back over the whole line, so that it would take minutes for a long one. */
+const dropAttendees = (line: string) => (line.length > 120 ? line : line.replace(ATTENDEES, ""));
 
 /** Reads `Klimaat Noord` from the heading of a talk with one customer, such as `Call Klimaat Noord, 20 Nov`. */
 export function readCustomer(title: string): string | null {
