@@ -97,3 +97,16 @@ test("records: neither a word under Date nor a number under By tells when and by
   expect(first).toMatchObject({ source: { date: null, people: null } });
   expect(first?.text).toContain("By: 30 June.");
 });
+
+test.each(["Day", "Tag", "Jour", "Owner"])(
+  "records: %s tells what is decided, not when or by whom",
+  (head) => {
+    const cell = head === "Owner" ? "Bo" : "1 May";
+    const rows = `| Open the stall | ${cell} |\n| Close the stall | ${cell} |`;
+    const [first] = splitRecords(
+      item("decision", "Log", `| Decision | ${head} |\n|---|---|\n${rows}`),
+    );
+    expect(first).toMatchObject({ source: { date: null, people: null } });
+    expect(first?.text).toContain(`${head}: ${cell}.`);
+  },
+);
