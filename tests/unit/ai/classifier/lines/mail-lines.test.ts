@@ -189,12 +189,14 @@ test.each([
   "Sent from the harbour office",
   "Von meinem Handy gesendet, fehlt dem Formular die letzte Seite.",
   "Gesendet von der Filiale",
+  "Gesendet von meinem Chef",
   "Gesendet von meinem Büro fehlt die letzte Seite im Formular.",
   "Verstuurd vanaf mijn telefoon verliest het formulier een pagina.",
   "Verstuurd met de post",
   "Envoyé depuis mon téléphone, le formulaire perd une page.",
   "Envoyé depuis le port",
   "東京から送信",
+  "Excelから送信",
   "iPhoneから送信すると最後のページが消える。",
 ])("classifier: what is sent from elsewhere, or how it fails, is no such line: %s", (line) => {
   expect(readLines(`${SAID}\n${line}`).at(-1)?.kind).not.toBe("farewell");
