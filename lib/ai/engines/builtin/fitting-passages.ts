@@ -9,7 +9,6 @@ import {
   readWords,
 } from "@/lib/ai/reading/evidence-blocks";
 import { readFileHead } from "@/lib/ai/reading/file-head";
-import { dropMailFrame } from "@/lib/ai/reading/mail-frame";
 import { writePages } from "@/lib/ai/reading/page-lines";
 import { markHeadings } from "@/lib/ai/reading/text-headings";
 import { NOT_BEFORE } from "@/lib/document-types/topics";
@@ -152,7 +151,7 @@ function parsePiece(piece: Evidence): readonly Block[] {
   if (piece.type === "upload") return labelParagraphs(readFileBlocks(piece));
   if (piece.type === "document") return parseDocument(piece.text);
   return piece.type === "context_item"
-    ? labelParagraphs(parseBlocks(markEntries(dropMailFrame(piece.text, piece.title))))
+    ? labelParagraphs(parseBlocks(markEntries(piece.text)))
     : parseBlocks(piece.text);
 }
 
