@@ -60,6 +60,7 @@ test.each([
   "Olu wanted 4%.",
   "Olu had proposed about 4 percent.",
   "The sales lead asked for 4%.",
+  "Customer Success wanted 4%.",
   "Olu wollte 4 %.",
   "Olu hatte 4 % vorgeschlagen.",
   "Olu wilde 4%.",

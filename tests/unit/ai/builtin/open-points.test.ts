@@ -45,6 +45,7 @@ test.each([
   "料金は誰が見ても分かる。",
   "Open from 9 to 5. Ann closes by 3 May.",
   "What do they want? Lists. Ann writes one by 3 May.",
+  "Is the gate open? Open, Ann checks tickets there.",
 ])("open points: a note does not leave open: %s", (text) => {
   expect(isOpen(item("general_note", "Jour fixe", text))).toBe(false);
 });

@@ -27,6 +27,7 @@ test.each([
 });
 
 test.each([
+  "Norlund gets the contract. Price is 400 a month. For York we wait. Decision next week.",
   "We decided on 20 euros. Who collects them? That is not decided yet.",
   "The board agreed on 20 euros. Nobody has decided yet.",
   "The poster says 10 euros. Nobody has decided to change it.",

@@ -52,6 +52,7 @@ test.each([
   ["Nous voulons que la part soit passée de 2 à 4 % en juin.", null],
   ["Signer 40 écoles d’ici la rentrée de septembre 2027.", "la rentrée de septembre 2027"],
   ["On veut 40 écoles d'ici le T3 2027.", "le T3 2027"],
+  ["Ziel: 40 Mitglieder. Die Frist ist Ende Juni.", "Ende Juni"],
 ])("classifier: a change that is wanted is a goal, with its date: %s", (text, timeframe) => {
   expect(byRules(text).goals).toMatchObject([{ timeframe }]);
 });
