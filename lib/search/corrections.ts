@@ -1,8 +1,8 @@
 import type { RowOf } from "@/lib/db/statement";
 import { type EXPAND, LONG_ENDING } from "./expand-words.sql";
-import { splitWords, type Token, tokenize } from "./tokens";
+import { joinPlainWords, splitWords, type Token, tokenize } from "./tokens";
 
-type Expanded = RowOf<typeof EXPAND>;
+export type Expanded = RowOf<typeof EXPAND>;
 /** A word of the query, as the vocabulary knows it. */
 export type Row = Expanded & { corrections: ReturnType<typeof listCorrections> };
 
@@ -123,7 +123,7 @@ export function correct(
     texts.flatMap((text) =>
       tokenize(text)
         .map(({ word, start, end }) => [word, text.slice(start, end).toLowerCase()] as const)
-        .filter(([word, written]) => splitWords(written).join(" ") === word),
+        .filter(([word, written]) => splitWords(written).includes(word) && isOneWord(written)),
     ),
   );
   let corrected = "";
@@ -135,6 +135,8 @@ export function correct(
   }
   return corrected + query.slice(at);
 }
+
+const isOneWord = (written: string) => !joinPlainWords(written).includes(" ");
 
 /** Damerau-Levenshtein distance: a swap of adjacent letters is one edit. */
 export function countEdits(a: string, b: string): number {

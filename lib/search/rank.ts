@@ -6,7 +6,7 @@ import type { Meaning } from "./meaning";
 import { BY_MEANING, BY_WORDS, READ_PAGE } from "./rank.sql";
 import { type Scored, scoreResources } from "./score";
 import { isSynonym, type Terms, toTsquery } from "./terms";
-import { splitWords } from "./tokens";
+import { joinPlainWords, splitWords } from "./tokens";
 
 export type Wanted = {
   text: string;
@@ -47,7 +47,11 @@ export async function rank(workspaceId: string, wanted: Wanted): Promise<Scored[
     const isOnlyStop = terms.terms.every(({ isStop }) => isStop);
     return rows.filter(
       ({ isTelling, title }) =>
-        isTelling || isOnlyStop || splitWords(title).every((word) => asked.has(word)),
+        isTelling ||
+        isOnlyStop ||
+        joinPlainWords(title)
+          .split(" ")
+          .every((word) => asked.has(word)),
     );
   }
 

@@ -1,7 +1,7 @@
 import type { RowOf } from "@/lib/db/statement";
 import { type BY_MEANING, type BY_WORDS, MIN_DEVIATION } from "./rank.sql";
 import type { Terms } from "./terms";
-import { splitWords } from "./tokens";
+import { joinPlainWords } from "./tokens";
 
 /** Only rows that are telling are scored (`findByWords`). */
 type ByWords = Omit<RowOf<typeof BY_WORDS>, "isTelling">;
@@ -58,7 +58,7 @@ export function scoreResources(
   byWords: readonly ByWords[],
   byMeaning: readonly ByMeaning[],
 ): Scored[] {
-  const asked = splitWords(query.text).join(" ");
+  const asked = joinPlainWords(query.text);
   const near = new Map(byMeaning.map((resource) => [resource.id, resource]));
   const weighMeaning = (deviation = MIN_DEVIATION) => PART.deviation * (deviation - MIN_DEVIATION);
   const weighInitiative = createInitiativeWeigher(byWords);
@@ -116,7 +116,7 @@ const toStrength = (score: number) => (EVEN * score) / (1 - score);
 
 function compareWithQuery(row: ByWords, asked: string): Holds {
   if (row.head < ALL) return "part";
-  const isTitle = splitWords(row.title).join(" ") === asked;
+  const isTitle = joinPlainWords(row.title) === asked;
   return isTitle && !isAmbiguous(row, asked) ? "is" : "all";
 }
 /** A single word does not ask for an archived resource of that name. */

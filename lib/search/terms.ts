@@ -8,7 +8,16 @@ import { findFunctionWords } from "./function-words";
 import { listMissing } from "./missing-words";
 import { findOpenWords } from "./open-words";
 import { FIELDS, pairSynonyms, readPlanningWords } from "./synonyms";
-import { findIdentifiers, type Identifier, type Token, tokenize } from "./tokens";
+import { findIdentifiers, tokenize } from "./tokens";
+import {
+  isCode,
+  isFound,
+  isPhrase,
+  mapParts,
+  withoutStrayParts,
+  withoutUnknownPhrases,
+  withoutUnknownSpellings,
+} from "./word-forms";
 
 /** Weighs 1 for each time that the query has the word, and less as an alternative; a group represents one word. */
 export type Term = {
@@ -74,6 +83,8 @@ export async function lookUpTerms(
     return { terms: [], found: 0, unknown: 0, missing: [], corrections: [], isUnfinished: false };
   const planning = await readPlanningWords();
   const { asking, names } = planning;
+  const spellings = new Map(tokens.flatMap(({ word, of }) => (of ? [[word, of]] : [])));
+  const toPlain = (word: string) => spellings.get(word) ?? word;
   const openWords = findOpenWords(text, tokens, asking);
   const verbAt = findCostVerb(text);
   const costVerb = tokens.find(({ start }) => start === verbAt)?.word;
@@ -82,7 +93,7 @@ export async function lookUpTerms(
     words.map(([word]) => word),
     openWords,
   );
-  const written = tokens.filter(({ word }) => !isDateWord(word));
+  const written = tokens.filter(({ word, of }) => !(of || isDateWord(word)));
   const open = (isTyped && !ENDED.test(text) && written.at(-1)?.word) || null;
   const expanded = await query(EXPAND, {
     workspaceId,
@@ -99,7 +110,9 @@ export async function lookUpTerms(
   const wholes = mapParts(joined);
   const partsOfCodes = mapParts(identifiers.filter(isCode));
   // The parts of an unknown day are still words.
-  const named = expanded.filter(({ word, chunks }) => chunks > 0 || !isDateWord(word));
+  const named = withoutUnknownSpellings(expanded, spellings).filter(
+    ({ word, chunks }) => chunks > 0 || !isDateWord(word),
+  );
   const all = named.map((row) => ({
     ...row,
     corrections:
@@ -121,11 +134,16 @@ export async function lookUpTerms(
     ),
   ]);
   return {
-    terms: picked.flatMap((row, group) => weighAlternatives(row, group, light)),
+    terms: picked.flatMap((row, at) => {
+      const plain = spellings.get(row.word);
+      const group = picked.findIndex(({ word }) => word === plain);
+      return weighAlternatives(row, group < 0 ? at : group, light);
+    }),
     found: new Set(
       picked
         .filter((row) => isInformative(row) && !isDateWord(row.word))
-        .map(({ word }) => wholes.get(word) ?? word),
+        .map(({ word }) => toPlain(word))
+        .map((word) => wholes.get(word) ?? word),
     ).size,
     unknown: rows
       .filter((row) => !row.isStop && !isFound(row))
@@ -138,62 +156,6 @@ export async function lookUpTerms(
     corrections: findCorrections(tokens, rows),
     isUnfinished: words.length > 1 && rows.some(isHalfTyped),
   };
-}
-
-const isFound = ({ chunks, completions, compounds, corrections, synonyms }: Row) =>
-  chunks + completions.length + compounds.length + corrections.length + synonyms.length > 0;
-
-const isCode = ({ whole: { word } }: Identifier) => /\p{L}/u.test(word) && /\p{N}/u.test(word);
-
-/** Separated parts like those of `sign-up/onboarding` are words of their own. */
-const isPhrase = ({ whole, parts }: Identifier) =>
-  parts.some(({ start, end }) => start > whole.start || end < whole.end);
-
-/** Drops the joined form of `no-show` if only its words are known. */
-function withoutUnknownPhrases(rows: Row[], phrases: readonly Identifier[]): Row[] {
-  const words = new Set(rows.filter(isFound).map(({ word }) => word));
-  const unknown = phrases.filter(
-    ({ whole, parts }) => !words.has(whole.word) && parts.every(({ word }) => words.has(word)),
-  );
-  const wholes = new Set(unknown.map(({ whole }) => whole.word));
-  return rows.filter(({ word }) => !wholes.has(word));
-}
-
-const mapParts = (identifiers: readonly Identifier[]) =>
-  new Map(identifiers.flatMap(({ whole, parts }) => parts.map(({ word }) => [word, whole.word])));
-
-/** Parts of an unknown name count if they are at least this share of it: `mitarbeiter` of `MitarbeiterInnen`. */
-const NAMED = 0.6;
-
-/**
- * Drops parts of an unknown code or name, like the `81` of `zx81`, unless most of them, and of its characters, are known. A
- * word that also stands alone stays, and so do the parts of a name that is still typed (`open`).
- */
-function withoutStrayParts(
-  known: Row[],
-  {
-    joined,
-    tokens,
-    open,
-  }: { joined: readonly Identifier[]; tokens: readonly Token[]; open: string | null },
-): Row[] {
-  const words = new Set(known.map(({ word }) => word));
-  const stray = new Set<Token>();
-  for (const identifier of joined) {
-    const { whole, parts } = identifier;
-    const isTyped = whole.word === open && !isCode(identifier);
-    if (words.has(whole.word) || isTyped) continue;
-    const long = parts.filter(({ word }) => word.length > 1);
-    const found = long.filter(({ word }) => words.has(word));
-    const share = found.reduce((sum, { word }) => sum + word.length, 0) / whole.word.length;
-    const isMostlyKnown = isCode(identifier)
-      ? found.length * 2 > long.length && share > 0.5
-      : share >= NAMED;
-    if (isMostlyKnown) continue;
-    for (const part of parts) stray.add(part);
-  }
-  const own = new Set(tokens.filter((token) => !stray.has(token)).map(({ word }) => word));
-  return known.filter(({ word }) => own.has(word));
 }
 
 function withoutCommon(rows: Row[]): Row[] {

@@ -4,8 +4,8 @@ import { foldKana, joinKana, writeCounters } from "./kana";
 /** Stems share at least this many leading letters with their words. */
 export const STEM_BEGINNING = 2;
 
-/** Positions in UTF-16 units. */
-export type Token = { word: string; start: number; end: number };
+/** Positions in UTF-16 units. `of` is the word that this one spells without umlauts: `sorensen` of `soerensen`. */
+export type Token = { word: string; start: number; end: number; of?: string };
 
 /** `14,500`, `14.500,50` or `14’500`, not `3.11.2026` or a row of a CSV file. */
 const THOUSANDS = String.raw`(?<![\p{L}\p{N}][.,'’]?)[1-9]\d{0,2}([.,'’\u00a0\u202f])\d{3}(?:\1\d{3}){0,4}(?:(?!\1)[.,]\d{1,2})?(?![\p{L}\p{N}]|[.,'’][\p{L}\p{N}])`;
@@ -39,7 +39,7 @@ const MAX_WORD = 200;
 
 /**
  * Splits a text into words without accents and case; identifiers are both in parts and joined: `PLAN-1432` is `plan`,
- * `1432`, `plan1432`. A day has a word of its own, besides its parts.
+ * `1432`, `plan1432`. A day has a word of its own, besides its parts, and `Sörensen` is also `soerensen`.
  */
 export const splitWords = (text: string): string[] => tokenize(text).map(({ word }) => word);
 
@@ -58,6 +58,13 @@ export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   for (const some of tokenizeRuns(text)) tokens.push(...some);
   return tokens;
+}
+
+/** Joins the words, those with umlauts as one types them without: of one text in either spelling, the result is the same. */
+export function joinPlainWords(text: string): string {
+  const tokens = tokenize(text);
+  const spelled = new Set(tokens.map(({ of }) => of));
+  return tokens.flatMap(({ word }) => (spelled.has(word) ? [] : word)).join(" ");
 }
 
 const STARTS_WITH_DIGIT = /^\d/;
@@ -81,7 +88,7 @@ export type Identifier = { whole: Token; parts: Token[] };
 /** Finds the words that were also split into parts. */
 export const findIdentifiers = (tokens: readonly Token[]): Identifier[] =>
   tokens
-    .filter(({ word }) => !isDateWord(word))
+    .filter(({ word, of }) => of === undefined && !isDateWord(word))
     .map((whole) => ({
       whole,
       parts: tokens.filter(
@@ -142,14 +149,32 @@ function tokenizeUnspaced(part: string, start: number): Token[] {
 
 function tokenizeWord(text: string, start: number): Token[] {
   if (text.length > MAX_WORD) return [];
-  return (normalize(text).match(WORD) ?? []).flatMap((word) => {
+  const place = { start, end: start + text.length };
+  const tokens = (normalize(text).match(WORD) ?? []).flatMap((word) => {
     const humps = word.length <= MAX_IDENTIFIER ? word.split(HUMP) : [word];
     return (humps.length > 1 ? [...humps, word] : humps).map((one) => ({
       word: foldKana(one.toLowerCase()),
-      start,
-      end: start + text.length,
+      ...place,
     }));
   });
+  const of = tokens.at(-1)?.word;
+  const spelled = spellUmlauts(text);
+  return spelled && of ? [...tokens, { word: spelled, ...place, of }] : tokens;
+}
+
+const SPELLED = new Map([
+  ["ä", "ae"],
+  ["ö", "oe"],
+  ["ü", "ue"],
+  ["ß", "ss"],
+]);
+
+/** As one types without an umlaut. Empty if the text has none. */
+function spellUmlauts(text: string): string {
+  if (isPlain(text)) return "";
+  const lower = text.normalize("NFC").toLowerCase();
+  const spelled = lower.replace(/[äöüß]/g, (letter) => SPELLED.get(letter) ?? letter);
+  return spelled === lower ? "" : normalize(spelled);
 }
 
 /** In other scripts a mark is a letter of its own. */

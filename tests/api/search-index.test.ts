@@ -210,6 +210,30 @@ describe("search index: the index follows every change", () => {
     expect(kept.map(({ title }) => title).sort()).toEqual(others.sort());
   });
 
+  test("the migration to umlauts has exactly the texts indexed again that it changes, which are then found in both spellings", async () => {
+    const { item, titles, workspaceId } = await searchedWorkspace();
+    const others = ["Poets", "Soerensen", "Café naïve"];
+    const umlauts = ["Sörensen", "STRAẞE", "Maße", "Ärzte", "Mu\u0308ller"];
+    for (const title of [...others, ...umlauts]) await item(title);
+    await item("Notiz", "Die Prüfung beginnt.");
+    const path = "prisma/migrations/20261203001500_search_umlauts/migration.sql";
+    await query(await readFile(path, "utf8"));
+    const kept = await query<{ title: string }>(
+      "SELECT title FROM search.chunk WHERE workspace_id = $1 AND type = 'context_item'",
+      [workspaceId],
+    );
+    expect(kept.map(({ title }) => title).sort()).toEqual(others.sort());
+    expect(await indexMissing()).toContain(workspaceId);
+    expect(await titles("soerensen")).toEqual(expect.arrayContaining(["Sörensen", "Soerensen"]));
+    for (const [q, title] of [
+      ["strasse", "STRAẞE"],
+      ["aerzte", "Ärzte"],
+      ["mueller", "Mu\u0308ller"],
+      ["pruefung", "Notiz"],
+    ] as const)
+      expect(await titles(q)).toEqual([title]);
+  });
+
   test("the hourly run indexes what a restore lost when its process died", async () => {
     const { item, titles, workspaceId } = await searchedWorkspace();
     await item("Turnstone");

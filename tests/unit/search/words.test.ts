@@ -16,7 +16,11 @@ describe("words: splitting", () => {
     ["PDFExport for KPIs", "pdf export pdfexport for kpis"],
     ["OfflineSyncManager", "offline sync manager offlinesyncmanager"],
     ["R&D don’t user's", "r d rd dont users"],
-    ["Café Ünïcode ﬁne ＡＰＩ", "cafe unicode fine api"],
+    ["Café Ünïcode ﬁne ＡＰＩ", "cafe unicode uenicode fine api"],
+    [
+      "Sörensen, Straße, Mu\u0308llerBau",
+      "sorensen soerensen straße strasse muller bau mullerbau muellerbau",
+    ],
     ["白板保存有问题", "白板 保存 有 问题"],
     ["ﾃｽﾄ計画v2の確認", "てすと 計画 v 2 v2 の 確認"],
     ["l'été, l’e\u0301te\u0301", "ete ete"],
