@@ -81,7 +81,7 @@ type Alternative = [word: string, lexeme: string, chunks: number];
 /**
  * Looks up `:words` of a query in the workspace's own vocabulary. The query has each of them `:times` often, `:open` may
  * be half typed, `:light` are the function words of other languages than English, and `:related` are the words that have the
- * `:synonyms`, each in some `:fields`. Its stages:
+ * `:synonyms`, each in some `:fields`, or in all as a word that is not stemmed yet. Its stages:
  *
  *     word        the words, numbered, each with its English stem, and whether it is a stop word
  *      └ lexeme   how the index writes each word; whether it may be half typed, or is a stop word next to others, which only
@@ -140,8 +140,11 @@ export const EXPAND = statement(
       SELECT coalesce(json_agg(json_build_array(synonym, fields, chunks)), '[]')
       FROM (
         SELECT synonym, fields, ${writeCount("synonym", "fields")} AS chunks
-        FROM unnest((SELECT :related::text[]), (SELECT :synonyms::text[]), (SELECT :fields::text[])) AS u(word, synonym, fields)
-        WHERE word IN (lexeme, w) AND NOT is_stop OFFSET 0 -- otherwise the condition below counts a second time
+        FROM (
+          SELECT CASE WHEN fields = '' THEN coalesce((tsvector_to_array(to_tsvector('english', other)))[1], other) ELSE other END AS synonym, fields
+          FROM unnest((SELECT :related::text[]), (SELECT :synonyms::text[]), (SELECT :fields::text[])) AS u(word, other, fields)
+          WHERE word IN (lexeme, w) AND NOT is_stop
+        ) AS stemmed OFFSET 0 -- otherwise the condition below counts a second time
       ) AS counted_synonym WHERE chunks > 0
     ) AS synonyms
   FROM counted ORDER BY n`,

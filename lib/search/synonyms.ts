@@ -113,11 +113,11 @@ const STEMS = statement(
   { word: "text", stem: "text" },
 );
 
-/** The fields of the index in which an alternative is looked for (`search-index.ts`): labels have their own words. A form is the word itself. */
-export const FIELDS = { synonym: "ABD", label: "C", form: "ABCD" } as const;
+/** The fields of the index in which an alternative is looked for (`search-index.ts`): labels have their own words. A form is the word itself; `joined` is what it is in one with its neighbor, not stemmed. */
+export const FIELDS = { synonym: "ABD", label: "C", form: "ABCD", joined: "" } as const;
 
 /** Both words are stems. `name` is the word for a label: its English stem is that of other words too, such as `concurrent`. */
-type Pair = {
+export type Pair = {
   stem: string;
   synonym: string;
   fields: (typeof FIELDS)[keyof typeof FIELDS];

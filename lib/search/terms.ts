@@ -12,8 +12,10 @@ import { findIdentifiers, tokenize } from "./tokens";
 import {
   isCode,
   isFound,
+  isJoined,
   isPhrase,
   mapParts,
+  pairJoined,
   withoutStrayParts,
   withoutUnknownPhrases,
   withoutUnknownSpellings,
@@ -61,6 +63,7 @@ const WEIGHT = {
 const OTHERS = new Map<string, number>([
   [FIELDS.label, WEIGHT.known],
   [FIELDS.form, WEIGHT.completion],
+  [FIELDS.joined, WEIGHT.known],
 ]);
 
 /** The last word is complete: a mark, a quotation mark or a bracket follows it. */
@@ -82,17 +85,20 @@ export async function lookUpTerms(
   if (words.length === 0)
     return { terms: [], found: 0, unknown: 0, missing: [], corrections: [], isUnfinished: false };
   const planning = await readPlanningWords();
-  const { asking, names } = planning;
+  const { names } = planning;
   const spellings = new Map(tokens.flatMap(({ word, of }) => (of ? [[word, of]] : [])));
   const toPlain = (word: string) => spellings.get(word) ?? word;
-  const openWords = findOpenWords(text, tokens, asking);
+  const openWords = findOpenWords(text, tokens, planning.asking);
   const verbAt = findCostVerb(text);
   const costVerb = tokens.find(({ start }) => start === verbAt)?.word;
-  const synonyms = pairSynonyms(
-    planning,
-    words.map(([word]) => word),
-    openWords,
-  );
+  const synonyms = [
+    ...pairSynonyms(
+      planning,
+      words.map(([word]) => word),
+      openWords,
+    ),
+    ...pairJoined(text, tokens),
+  ];
   const written = tokens.filter(({ word, of }) => !(of || isDateWord(word)));
   const open = (isTyped && !ENDED.test(text) && written.at(-1)?.word) || null;
   const expanded = await query(EXPAND, {
@@ -105,6 +111,8 @@ export async function lookUpTerms(
     synonyms: synonyms.map(({ synonym }) => synonym),
     fields: synonyms.map(({ fields }) => fields),
   });
+  const joinedWords = new Set(expanded.filter(isJoined).map(({ lexeme }) => lexeme));
+  const asking = new Set([...planning.asking].filter((stem) => !joinedWords.has(stem)));
   const identifiers = findIdentifiers(tokens.slice(0, MAX_SENT));
   const joined = identifiers.filter((one) => !isPhrase(one) || isCode(one));
   const wholes = mapParts(joined);
@@ -117,7 +125,7 @@ export async function lookUpTerms(
     ...row,
     corrections:
       (partsOfCodes.has(row.word) && row.word.length <= SHORT) ||
-      row.synonyms.some(([, fields]) => fields === FIELDS.form)
+      row.synonyms.some(([, fields]) => fields === FIELDS.form || fields === FIELDS.joined)
         ? []
         : listCorrections(row).filter(({ isForm }) => isForm || !names.has(row.word)),
   }));

@@ -1,5 +1,30 @@
 import type { Expanded, Row } from "./corrections";
+import { FIELDS, type Pair } from "./synonyms";
 import type { Identifier, Token } from "./tokens";
+
+const list = (words: string) => new Set(words.split(" "));
+/** Left out are `in` and `over`, which begin other words: `form` is not `inform`, nor are `all teams` `overall`. */
+const FIRST = list("no non on off up down out under pre re co e multi");
+const LAST = list("in on up out off down over");
+/** In letters. */
+const LEAST = 3;
+
+/** Pairs a word with what it is joined to where a query has both apart: `no shows` also finds `noshows` and `no-shows`, `log in` `login`. */
+export const pairJoined = (text: string, tokens: readonly Token[]): Pair[] =>
+  tokens.flatMap((token, at) => {
+    const next = tokens[at + 1];
+    if (!next || text.slice(token.end, next.start) !== " ") return [];
+    const [main] = [
+      ...(FIRST.has(token.word) ? [next] : []),
+      ...(LAST.has(next.word) ? [token] : []),
+    ];
+    if (!main || main.word.length < LEAST || !/^\p{L}+$/u.test(main.word)) return [];
+    return [{ stem: main.word, synonym: token.word + next.word, fields: FIELDS.joined }];
+  });
+
+/** Then the word names something: the `shows` of `no shows` asks for nothing. */
+export const isJoined = ({ synonyms }: Expanded) =>
+  synonyms.some(([, fields]) => fields === FIELDS.joined);
 
 export const isFound = ({ chunks, completions, compounds, corrections, synonyms }: Row) =>
   chunks + completions.length + compounds.length + corrections.length + synonyms.length > 0;

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lookUpTerms } from "@/lib/search/terms";
 import { freshDatabase } from "@/tests/support/database";
 import { searchedWorkspace } from "@/tests/support/search";
 
@@ -38,4 +39,46 @@ test.each([
   await item(other);
   const found = await titles(q);
   expect(found.length).toBeLessThan(2);
+});
+
+test.each([
+  ["no shows", ["No shows", "No-show fee", "Noshows cost us"]],
+  ["no-shows", ["No shows", "No-show fee", "Noshows cost us"]],
+  ["noshows", ["No-show fee", "Noshows cost us"]],
+  ["log in", ["Login page"]],
+  ["set up", ["Setups of tills"]],
+  ["on boarding", ["Onboarded crews"]],
+  ["non profits", ["Nonprofit prices"]],
+  ["in form", []],
+  ["over all", []],
+])("search compounds: words are found that another writes in one: %s", async (q, found) => {
+  const { item, titles, workspaceId } = await searchedWorkspace();
+  for (const title of [
+    ...["No-show fee", "No shows", "Noshows cost us", "Login page", "Setups of tills"],
+    ...["Onboarded crews", "Nonprofit prices", "Inform the team", "Overall aim"],
+  ])
+    await item(title);
+  expect((await titles(q)).sort()).toEqual(found);
+  const { found: count, corrections } = await lookUpTerms(workspaceId, q);
+  expect(count).toBe(found.length === 0 ? 0 : 1);
+  expect(corrections).toEqual([]);
+});
+
+test.each([
+  ["no shows", "Noshows cost us", ["Who shows what", "The app shows it"]],
+  ["log in", "How we log in", ["Login page", "Login costs"]],
+])(
+  "search compounds: a rare word of two comes before its part, and a title with both before it: %s",
+  async (q, first, others) => {
+    const { item, titles } = await searchedWorkspace();
+    for (const title of [first, ...others]) await item(title);
+    expect((await titles(q))[0]).toBe(first);
+  },
+);
+
+test("search compounds: what is found in one word is marked as a whole", async () => {
+  const { item, search } = await searchedWorkspace();
+  await item("Noshows cost us");
+  const [found] = (await search("no shows")).items;
+  expect(found?.title_highlights).toEqual([[0, 7]]);
 });
