@@ -12,20 +12,26 @@ const READ = 2_000;
 const isOwnText = (piece: Evidence) => piece.type !== "upload" && !hasLabel(piece, "user_feedback");
 
 /**
- * Chooses the language of a generated document: that of two thirds of its evidence by the team, else English. Sizes are in bytes, because a
- * Japanese character says as much as two or three letters. A piece counts whole, in the language of its beginning.
+ * Chooses the language of a generated document: that of two thirds of what the team wrote for the initiative, or in all if that is too little,
+ * else English: a French plan of a German team is French. Sizes are in bytes, because a Japanese character says as much as two or three letters. A piece counts whole, in the language
+ * of its beginning.
  */
 export function chooseLanguage(evidence: readonly Evidence[]): Language {
   const own = evidence.filter(isOwnText);
-  const texts = (own.length > 0 ? own : evidence).map(({ title, text }) => `${title}\n${text}`);
-  const sizes = texts.map((text) => ({
-    language: guessLanguage(text.slice(0, READ)),
-    size: Buffer.byteLength(text),
-  }));
-  const sum = (some: typeof sizes) => some.reduce((total, { size }) => total + size, 0);
-  const least = Math.max(LEAST, CLEAR * sum(sizes));
+  const all = (own.length > 0 ? own : evidence).map(measure);
+  const ofInitiative = own.filter(({ scope }) => scope === "initiative").map(measure);
+  const texts = sum(ofInitiative) >= LEAST ? ofInitiative : all;
+  const least = Math.max(LEAST, CLEAR * sum(texts));
   return (
-    LANGUAGES.find((each) => sum(sizes.filter(({ language }) => language === each)) >= least) ??
+    LANGUAGES.find((each) => sum(texts.filter(({ language }) => language === each)) >= least) ??
     "en"
   );
 }
+
+function measure({ title, text }: Evidence) {
+  const whole = `${title}\n${text}`;
+  return { language: guessLanguage(whole.slice(0, READ)), size: Buffer.byteLength(whole) };
+}
+
+const sum = (texts: readonly { size: number }[]) =>
+  texts.reduce((total, { size }) => total + size, 0);

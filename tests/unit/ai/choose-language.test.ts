@@ -52,6 +52,15 @@ test("language of a draft: is the team's, in whatever language customers and sup
   expect(chooseLanguage([item("user_feedback", "Interview", german)])).toBe("de");
 });
 
+test("language of a draft: is the initiative's own, in a workspace in another language", () => {
+  const french = foreignEvidence("fr");
+  const german = foreignEvidence("de").map((piece) => ({ ...piece, scope: "workspace" as const }));
+  expect(chooseLanguage([...french, ...german, ...german])).toBe("fr");
+  expect(chooseLanguage([...french.slice(0, 1), ...german])).toBe("fr");
+  expect(chooseLanguage([initiative("Lancement à Nantes"), ...german])).toBe("de");
+  expect(chooseLanguage(german)).toBe("de");
+});
+
 test.each([
   [
     "de",
