@@ -17,9 +17,9 @@ export function holdsAny(text: string, beginnings: readonly string[]): boolean {
   return beginnings.some((beginning) => line.includes(toStart(beginning)));
 }
 
-/** A label of at most three words before a colon, at the beginning of a sentence. */
+/** A label of at most three words before a colon, at the beginning of a sentence: `Cause:`, `Resp.:` */
 export const LABEL =
-  /^(\p{Lu}[\p{L}-]{0,30}(?: [\p{L}-]{1,20}){0,2}|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2,8})(?: ?:\s|：|(?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]):)/u;
+  /^(\p{Lu}[\p{L}-]{0,30}(?: [\p{L}-]{1,20}){0,2}\.?|[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]{2,8})(?: ?:\s|：|(?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]):)/u;
 
 /** Whether a text begins with a label such as `Went well: …`: one of `beginnings` that ends in a colon. */
 export function beginsWithLabel(text: string, beginnings: readonly string[]): boolean {

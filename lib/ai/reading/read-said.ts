@@ -3,6 +3,7 @@ import { dropUnfinished } from "@/lib/text/cut-text";
 import { splitLines } from "@/lib/text/line-ends";
 import { extractLetters } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
+import { formatBareTables } from "./bare-tables";
 import { dropFormCells, dropFormLines, isOfEntry } from "./form-lines";
 import { dropJiraMark, readJiraMarks } from "./jira-marks";
 import { dropMailFrame } from "./mail-frame";
@@ -50,7 +51,7 @@ function readPiece(whole: Evidence): Evidence {
   if (piece.type === "goal") return { ...piece, text: dropOrigin(piece.text) };
   if (piece.type !== "context_item") return piece;
   const mentions = readMentions(piece.text);
-  const text = readJiraMarks(splitLines(piece.text)).join("\n");
+  const text = formatBareTables(readJiraMarks(splitLines(piece.text)).join("\n"));
   const said = readWords(text, hasLabel(piece, "user_feedback", "market_research"));
   const stars = readStars(piece.text);
   const writer = readWriter(piece.text);

@@ -32,7 +32,8 @@ export function splitRecords(piece: Evidence): Evidence[] {
   if (piece.type !== "context_item" || !hasLabel(piece, "decision", "risk")) return [piece];
   const { heads, rows } = readTable(piece.text) ?? { heads: [], rows: [] };
   const isDecision = hasLabel(piece, "decision");
-  const at = heads.findIndex((head) => (isDecision ? DECISION : RISK).test(head));
+  const named = heads.findIndex((head) => (isDecision ? DECISION : RISK).test(head));
+  const at = heads[0] === "" && !isDecision ? 0 : named;
   if (at < 0 || rows.length < 2 || rows.some((row) => EMPTY.test(row[at] ?? ""))) return [piece];
   if (rows.filter((row) => SAYS.test(row[at] ?? "")).length <= rows.length / 2) return [piece];
   return rows.map((row) => {

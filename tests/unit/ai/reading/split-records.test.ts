@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { applyRules } from "@/lib/ai/advisors/launch-readiness/rules";
+import { readSaid } from "@/lib/ai/reading/read-said";
 import { splitRecords } from "@/lib/ai/reading/split-records";
 import { briefFor, draft, item, readSection } from "../builtin/pieces";
 
@@ -34,6 +35,27 @@ test("records: each row of a table of risks is one, with its owner and its answe
   expect(text).toMatch(/Office updates late.* \| Marek \|/);
   expect(text).toContain("**Office updates late** (L: H, I: H).");
   expect(text).toContain("Reserve a pool of berths");
+});
+
+test.each([
+  ["Verantw.", "| Risiko | W | Maßnahme | Verantw. | Stand |\n|---|---|---|---|---|"],
+  ["Resp.", "| Risk | L | Mitigation | Resp. | Status |\n|---|---|---|---|---|"],
+])("records: a column %s names the owner of a risk", async (_, head) => {
+  const rows =
+    "| Network is closed at the universities | high | SIM card | Mehdi | open |\n| Papers are late again | low | Outside help | Hagen | draft |";
+  const text = await draft(briefFor("risk_register", [item("risk", "Risks", `${head}\n${rows}`)]));
+  expect(text).toMatch(/closed at the universities.* \| High \| Open \| Mehdi \|/);
+  expect(text).toMatch(/Papers are late again.* \| Low \| Draft \| Hagen \|/);
+});
+
+test("records: rows whose first one names the columns are risks", async () => {
+  const rows =
+    "Battery dies in the cold store | Likelihood: medium | Mitigation: lithium cells | Owner: Ravi\nDanalund raises the price | low | spare locks | Ravi\nA customer is locked in | low | handle inside | Femke";
+  const { evidence } = readSaid({ evidence: [item("risk", "Risks (Ravi)", rows)] });
+  const text = await draft(briefFor("risk_register", evidence));
+  expect(text).toMatch(/Battery dies in the cold store.*\| Ravi \|/);
+  expect(text).toMatch(/A customer is locked in.*\| Femke \|/);
+  expect(text).not.toContain("\\|");
 });
 
 test("records: launch readiness reads each row", () => {
