@@ -4,6 +4,7 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { listOpenRisks } from "@/lib/ai/advisors/shared/risks";
 import { nameTitles } from "@/lib/ai/advisors/shared/wording";
 import { type Evidence, listOwnGoals } from "@/lib/ai/evidence";
+import { splitRecords } from "@/lib/ai/reading/split-records";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
 import { countNoun } from "@/lib/text/phrases";
 import { countTexts, findSharedWords } from "@/lib/text/words";
@@ -27,13 +28,14 @@ export const findLeftOut: Detector = (reading) => {
 
 function remarkRisks({ text, evidence, headings, sentences }: Reading): Remark[] {
   const isNamed = createNamingTest(sentences.map((sentence) => extractContentWords(sentence.text)));
-  const unnamed = listOpenRisks(evidence).filter((risk) => !isNamed(risk));
+  const unnamed = listOpenRisks(evidence.flatMap(splitRecords)).filter((risk) => !isNamed(risk));
   const place = headings.find(({ title }) => RISKS.test(title)) ?? headings[0];
   if (!place || unnamed.length === 0) return [];
   const issue = `${countNoun(unnamed.length, "risk")} on record for this initiative ${unnamed.length === 1 ? "is" : "are"} not named here, at least not in these words: ${nameTitles(unnamed)}.`;
   const facts = unnamed
     .slice(0, MAX_QUOTED)
-    .map((risk) => `“${risk.title}”: “${quoteBeginning(readSentences(risk.text))}”`);
+    .map(({ title, text }) => ({ title, said: quoteBeginning(readSentences(text)) }))
+    .map(({ title, said }) => (said === "" ? `“${title}”` : `“${title}”: “${said}”`));
   const write = `Unless the document says it in other words, name each with what is done about it, or say why it does not matter here. On record: ${facts.join("; ")}`;
   return [remarkOn(takeHeading(text, place.offset), "medium", issue, write)];
 }

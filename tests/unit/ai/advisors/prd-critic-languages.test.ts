@@ -143,4 +143,17 @@ describe("PRD critic: the rules in five languages", () => {
       },
     ]);
   });
+
+  test("quote each risk of a table, and none without a sentence", () => {
+    const risk = sampleEvidence("Offline", "prd").find((piece) => hasLabel(piece, "risk"));
+    if (!risk) throw new Error("The sample has no risk.");
+    const rows =
+      "| Risk | Owner |\n|---|---|\n| Mice eat the wires | Bo |\n| Frost splits a pipe | Lo |";
+    const quote = (text: string) =>
+      review({ ...makeMaterial(WHOLE), evidence: [{ ...risk, title: "Winter", text }] })
+        .suggestions.map(({ suggestion }) => suggestion)
+        .find((said) => said.includes("On record: "));
+    expect(quote(rows)).toContain("“Mice eat the wires”: “Mice eat the wires. Owner: Bo.”");
+    expect(quote("| Word | Owner |\n|---|---|\n| Mice | Bo |")).toMatch(/On record: “Winter”\.?$/);
+  });
 });
