@@ -19,18 +19,28 @@ const NAMES = MONTHS.join("|");
 export const MONTH = `(?:${NAMES})(?!\\p{L})`;
 /** The pattern of a day of the month before its name, also as an ordinal: `3`, `3rd`, `3.`, `1er`. */
 export const DAY_NUMBER = "\\d{1,2}(?:st|nd|rd|th|er|\\.)?";
-/** The pattern of a weekday in English, German, Dutch and French, also a short one. */
+/** The pattern of a weekday's name in English, German, Dutch and French. */
+export const WEEKDAY_NAME = `(?:${[
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)day",
+  "(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch",
+  "(?:maan|dins|woens|donder|vrij|zater|zon)dag",
+  "(?:lun|mar|mercre|jeu|vendre|same)di|dimanche",
+].join("|")})`;
+/** The pattern of a weekday in these languages, also a short one. */
 export const WEEKDAY = [
   "(?:mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:day)?",
-  "(?:mo|di|mi|do|fr|sa|so)\\.?|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch",
-  "(?:ma|wo|vr|za|zo)|(?:maan|dins|woens|donder|vrij|zater|zon)dag",
-  "(?:lun|mar|mer|jeu|ven|sam|dim)\\.?|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche",
+  "(?:mo|di|mi|do|fr|sa|so)\\.?",
+  "(?:ma|wo|vr|za|zo)",
+  "(?:lun|mar|mer|jeu|ven|sam|dim)\\.?",
+  WEEKDAY_NAME,
 ].join("|");
 /** The pattern of a date in figures, in any order: `14/11/2026`, `2026-11-14`. */
 export const NUMERIC_DATE = "\\d{1,4}[./-]\\d{1,2}[./-]\\d{1,4}";
 /** The patterns of `2026-11-14` and of `2026年11月14日`, also without the year. */
 export const ISO_DAY = "\\d{4}-\\d\\d-\\d\\d";
 export const JAPANESE_DAY = "(?:20\\d\\d年)?\\d{1,2}月\\d{1,2}日";
+/** The pattern of `2026年11月`, also without the year or with a day. */
+export const JAPANESE_MONTH = "(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日)?";
 const POINT_IN_TIME = new RegExp(
   [
     `\\b${DAY_NUMBER} ${MONTH}`,

@@ -1,6 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { CUSTOMERS } from "@/lib/text/customer-words";
-import { MONTH } from "@/lib/text/dates";
+import { MONTH, WEEKDAY_NAME } from "@/lib/text/dates";
 import { isQuestion } from "@/lib/text/is-question";
 import { DECIDES } from "@/lib/text/is-undecided";
 import { isSpoken } from "@/lib/text/open-quotation";
@@ -122,8 +122,10 @@ const ASIDE =
   /[?？]|, (?:die|der|das|den|dem|deren|wenn|als) |(?<!\p{L})(?:who|which|that|whose|if|unless|when|was|were|had|wenn|falls|war|waren|hatten?|indien|tenzij|qui|que|si|était|étaient|avait) |未\p{L}{1,4}の/iu;
 
 /** `Open: Monday to Friday`, `Offen ist der Laden bis 20 Uhr`. */
-const HOURS =
-  /\d ?(?:uhr|uur|h|[ap]\.?m)(?!\p{L})|\d:\d\d|(?<!\p{L})(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|samstag|maandag|zaterdag|lundi|samedi|daily|täglich|dagelijks)|毎日|営業/iu;
+const HOURS = new RegExp(
+  `\\d ?(?:uhr|uur|h|[ap]\\.?m)(?!\\p{L})|\\d:\\d\\d|(?<!\\p{L})(?:${WEEKDAY_NAME}|daily|täglich|dagelijks)|毎日|営業`,
+  "iu",
+);
 
 /** Quotes from the sentence in which an item says that something is not done yet, in a main clause in the present tense. Of a note, a decision or a rule to keep, also one that calls a matter open, and of the latter two what only asks. */
 export function quoteUnsettled(piece: Evidence) {

@@ -1,6 +1,7 @@
 import { dropSpeaker, readPrefix } from "@/lib/ai/classifier/lines/marks";
 import { findNamedLabels } from "@/lib/ai/classifier/names/kind-names";
 import { dropOpening } from "@/lib/ai/reading/origin";
+import { WEEKDAY_NAME } from "@/lib/text/dates";
 import { NOTHING } from "@/lib/text/no-answer";
 import { matchWords } from "@/lib/text/words";
 
@@ -36,10 +37,10 @@ const INVITES =
 const APPOINTS =
   matchWords(`^(?:next (?:meeting|call)|nächste[rs]? (?:treffen|sitzung|besprechung|termin)|volgende? (?:overleg|vergadering)|prochaine réunion) ?: .{0,40}?\\d{1,2}(?:[.:h]\\d\\d| ?(?:[ap]m|uhr|uur|h)(?!\\p{L}))[^.!?]{0,30}(?:[.,] ?(?:topics?|agenda|thema|themen|onderwerp|ordre du jour|sujet)(?!\\p{L})[^.!?]{0,60}[.]?)?$
   ^(?:次(?:回の?|の)(?:会議|定例|打ち?合わせ|ミーティング)(?:は|[:：])?|次回(?:は|[:：])) ?\\d{1,2}[月/]\\d{1,2}日?[^\\d。]{0,6}\\d{1,2}(?:時|[:：]\\d\\d)[^。]{0,12}(?:。(?:議題|テーマ|内容)[^。]{0,40})?。?$
-  ^(?:can|could|shall|should) we (?:meet|talk|speak|have a call|catch up|jump on a call) (?:again )?(?:on |at |next )?(?:(?:mon|tues|wednes|thurs|fri)day|tomorrow|today|\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]m)(?!['’])(?=[^.!?]*\\?$)
-  ^(?:(?:können|wollen|sollen) wir uns|treffen wir uns|telefonieren wir) (?:am |um )?(?:(?:mon|diens|donners|frei)tag|mittwoch|morgen|heute|\\d{1,2}[:.]\\d\\d|\\d{1,2} uhr)(?=(?<=^(?:treffen|telefonieren).{0,40})[^.!?]*\\?$|[^.!?]* (?:treffen|sprechen|sehen|zusammensetzen|telefonieren|austauschen)(?!\\p{L})[^.!?]*\\?$)
-  ^(?:kunnen|zullen) we (?:op )?(?:(?:maan|dins|woens|donder|vrij)dag|morgen|vandaag|om \\d{1,2}(?:[:.]\\d\\d)?)(?=(?: even)? bellen(?!\\p{L})[^.!?]*\\?$|[^.!?]* (?:afspreken|overleggen|bij elkaar komen)(?: [^.!?]*)?\\?$)
-  ^(?:(?:peut|pourrait)-on|pouvons-nous|on peut) se (?:voir|parler|rencontrer|réunir) (?:(?:lun|mar|mercre|jeu|vendre)di|demain|à \\d{1,2} ?h)(?=[^.!?]*\\?$)`);
+  ^(?:can|could|shall|should) we (?:meet|talk|speak|have a call|catch up|jump on a call) (?:again )?(?:on |at |next )?(?:${WEEKDAY_NAME}|tomorrow|today|\\d{1,2}[:.]\\d\\d|\\d{1,2} ?[ap]m)(?!['’])(?=[^.!?]*\\?$)
+  ^(?:(?:können|wollen|sollen) wir uns|treffen wir uns|telefonieren wir) (?:am |um )?(?:${WEEKDAY_NAME}|morgen|heute|\\d{1,2}[:.]\\d\\d|\\d{1,2} uhr)(?=(?<=^(?:treffen|telefonieren).{0,40})[^.!?]*\\?$|[^.!?]* (?:treffen|sprechen|sehen|zusammensetzen|telefonieren|austauschen)(?!\\p{L})[^.!?]*\\?$)
+  ^(?:kunnen|zullen) we (?:op )?(?:${WEEKDAY_NAME}|morgen|vandaag|om \\d{1,2}(?:[:.]\\d\\d)?)(?=(?: even)? bellen(?!\\p{L})[^.!?]*\\?$|[^.!?]* (?:afspreken|overleggen|bij elkaar komen)(?: [^.!?]*)?\\?$)
+  ^(?:(?:peut|pourrait)-on|pouvons-nous|on peut) se (?:voir|parler|rencontrer|réunir) (?:${WEEKDAY_NAME}|demain|à \\d{1,2} ?h)(?=[^.!?]*\\?$)`);
 /** `The connection was bad, so we called on the phone`: about the talk itself. */
 const OF_CALL =
   matchWords(`^(?:the )?(?:connection|line|sound|audio|video) (?:was|kept|is) [^.,;]{3,40},? so we (?:called|switched|moved|continued|phoned|dialled)(?: [^\\s.,;]+){0,6}[.!]*$

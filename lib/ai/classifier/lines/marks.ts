@@ -1,6 +1,6 @@
 import { findBareKind } from "@/lib/ai/classifier/names/kind-names";
 import { TIME } from "@/lib/ai/reading/origin";
-import { MONTH } from "@/lib/text/dates";
+import { MONTH, WEEKDAY_NAME } from "@/lib/text/dates";
 import { isSpoken } from "@/lib/text/open-quotation";
 import { listWords, matchWords } from "@/lib/text/words";
 
@@ -84,9 +84,10 @@ export function splitAtLabel(line: string): string[] {
 }
 
 /** Words after a time of day that are not a name: `09:00 Start: doors open`. */
-export const NO_NAME =
-  matchWords(`(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|start|end|update|lunch|break|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|uhr|heute|morgen|beginn|ende|pause|mittag
-  (?:maan|dins|woens|donder|vrij|zater|zon)dag|vandaag|begin|einde|pauze|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|demain|début|fin|déjeuner`);
+export const NO_NAME = matchWords(`${WEEKDAY_NAME}|today|tomorrow|start|end|update|lunch|break
+  uhr|heute|morgen|beginn|ende|pause|mittag
+  vandaag|begin|einde|pauze
+  demain|début|fin|déjeuner`);
 
 const CHAT_NAME =
   /^@?\p{L}[\p{L}.'’-]*(?: (?:van|von|der|de|den|\p{Lu}[\p{L}.'’-]*)){0,4}(?: \([^()]{1,40}\))?$/u;

@@ -68,6 +68,7 @@ describe("launch readiness: rules that are still to be kept", () => {
     "Notausgänge offen.",
     "Quellcode offen legen.",
     "Open: Monday to Friday.",
+    "Offen: Dienstag bis Freitag.",
     "Fields that are still missing are marked.",
     "If a date of birth is still missing, staff asks.",
     "パイロット前に締結した。",
