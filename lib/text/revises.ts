@@ -1,4 +1,4 @@
-import { DAY_NUMBER } from "./dates";
+import { DAY_NUMBER, ISO_DAY, JAPANESE_DAY } from "./dates";
 import { isPlainStatement } from "./plain-statement";
 import { matchWords } from "./words";
 
@@ -18,14 +18,14 @@ const ANY_CHANGED = CHANGED.replaceAll(/\s*\n\s*/g, "|");
 /** Words of the five languages by which a decision changes or revokes another one. */
 export const REVISES = matchWords(`${CHANGED}|withdrew|${BACK_ON}|${JAPANESE}`);
 
-const DAY = `(?:${DAY_NUMBER}(?: of)? \\p{L}{3,12}(?: \\d{4})?|\\p{L}{3,12} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}\\.\\d{1,2}\\.\\d{4}|\\d{4}-\\d{2}-\\d{2}|(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日)`;
+const DAY = `(?:${DAY_NUMBER}(?: of)? \\p{L}{3,12}(?: \\d{4})?|\\p{L}{3,12} \\d{1,2}(?:st|nd|rd|th)?(?:,? \\d{4})?|\\d{1,2}\\.\\d{1,2}\\.\\d{4}|${ISO_DAY}|${JAPANESE_DAY})`;
 /** `the decision of 3 May`, `what we decided on 3 May`, `“Fee of 30 %”`, `5月3日の決定` */
 const NAMED = new RegExp(
   `(?:${[
     `(?<!\\p{L})(?:${DECISION} (?:(?:made|taken|prise?|genomen) )?(?:of|from|on|dated|vom|van|op|du|le)|what (?:we|was) (?:had )?decided on|ce que nous (?:avons|avions) décidé le|wat (?:we|wij) op) (?:the )?(?<day>${DAY})(?![\\p{L}\\d])(?: (?:hadden )?besloten)?`,
     `(?<!\\p{L})was wir am (?<past>${DAY}) (?:beschlossen|entschieden)(?: haben| hatten)?`,
     `(?<!\\p{L})(?:${DECISION} )?["“„«「『] ?(?<title>[^"“”«»「」『』]{4,120}?) ?["”“»」』]`,
-    "(?<!\\d)(?<of>(?:\\d{4}年)?\\d{1,2}月\\d{1,2}日)の(?:\\p{sc=Han}{1,8}の)?(?:決定|決議)",
+    `(?<!\\d)(?<of>${JAPANESE_DAY})の(?:\\p{sc=Han}{1,8}の)?(?:決定|決議)`,
   ].join("|")})`,
   "giu",
 );

@@ -1,4 +1,4 @@
-import { findDay, MONTH, replaceDays } from "@/lib/text/dates";
+import { DAY_NUMBER, findDay, ISO_DAY, MONTH, replaceDays } from "@/lib/text/dates";
 import { matchWords } from "@/lib/text/words";
 import { NOW, NUMBER, WISHES } from "./target-figures";
 
@@ -61,7 +61,7 @@ export function readDue(text: string): string | null {
 
 const BEFORE_DATE =
   "(?:by|until|on|from|in|mid|early|late|end of|bis|am|ab|im|anfang|mitte|ende|tot|vanaf|op|eind|begin|d['’]ici|le|dès|fin|début|mi) ?-?";
-const ENTRY_DATE = `(?:${BEFORE_DATE}){0,2}(?:(?:\\d{1,2}(?:st|nd|rd|th|er|\\.)? )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?|\\d{4}-\\d\\d-\\d\\d|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d|(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日|末)?|Q[1-4](?: 20\\d\\d)?)`;
+const ENTRY_DATE = `(?:${BEFORE_DATE}){0,2}(?:(?:${DAY_NUMBER} )?${MONTH}(?: \\d{1,2}(?:st|nd|rd|th)?)?(?:,? 20\\d\\d)?|${ISO_DAY}|\\d{1,2}[./]\\d{1,2}[./](?:20)?\\d\\d|(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日|末)?|Q[1-4](?: 20\\d\\d)?)`;
 /** The beginning of an entry of a schedule: `2 March: go / no-go`, `mid January: …` or `Q1: …`. */
 export const SCHEDULE_ENTRY = new RegExp(`^${ENTRY_DATE}\\s?(?:[:：,]|[–—-] )`, "iu");
 /** A short entry without a mark after its date: `19 Jan 10% rollout (AU + NZ)`. It is one only below the heading of a schedule. */

@@ -1,4 +1,4 @@
-import { JAPANESE_DAY, MONTH, NUMERIC_DATE, WEEKDAY } from "@/lib/text/dates";
+import { DAY_NUMBER, JAPANESE_DAY, MONTH, NUMERIC_DATE, WEEKDAY } from "@/lib/text/dates";
 
 const NUMBER = "(?:\\d{1,3}|an?|one|two|three|eine[mnr]?|een|une?)";
 /** `3 days ago`, `3w ago`, `vor 2 Tagen`, `2 dagen geleden`, `il y a 2 jours`, `3日前`. */
@@ -16,7 +16,7 @@ export const LATELY =
 const CLOCK = "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]\\.?m\\.?| uhr)?";
 /** A day by its date. */
 export const DATE = [
-  `(?:(?:${WEEKDAY}),? )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)? ${MONTH}\\.?|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?`,
+  `(?:(?:${WEEKDAY}),? )?(?:${DAY_NUMBER} ${MONTH}\\.?|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?`,
   `(?:${NUMERIC_DATE}|${JAPANESE_DAY})(?: ?[(（][月火水木金土日][)）]| [月火水木金土日]曜日)?`,
 ].join("|");
 const DAY = `${DATE}|today|yesterday|heute|gestern|vandaag|gisteren|aujourd['’]hui|hier|今日|昨日`;

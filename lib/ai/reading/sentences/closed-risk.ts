@@ -1,5 +1,5 @@
 import { CLOSED } from "@/lib/document-types/topics";
-import { DAY_NUMBER, MONTH } from "@/lib/text/dates";
+import { DAY_NUMBER, ISO_DAY, JAPANESE_MONTH, MONTH } from "@/lib/text/dates";
 import { ARROW } from "@/lib/text/find-verdict";
 import { holdsAny } from "@/lib/text/word-beginnings";
 import { matchWords } from "@/lib/text/words";
@@ -28,7 +28,7 @@ const ENDS = "(?=[*_]{0,2}\\s?(?:[.!;\\n\\]]|\\((?=[^)\\n]*\\d)|$)| [–—-] )"
 const NO_ANSWER =
   "(?!\\s*(?:(?:no|nein|nee|non|none)(?=\\s?[.,;!\\n]|$)|(?:not|none so far|pending|unknown|open|partly|partially|tbd|by|in|when|if|once|until|noch|nicht|teilweise|offen|bis|wenn|sobald|niet|nog|deels|zodra|pas|partiellement|dès|quand|\\d+ (?:of|von|van|sur))(?!\\p{L})))";
 const BEGINNING = "(?<=^|\\n\\n|[.!?;。]\\s{0,3})[\\s>*_#-]{0,6}";
-const DATE = `(?:(?:${DAY_NUMBER} )?${MONTH}(?:,? 20\\d\\d)?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d)?|20\\d\\d-\\d\\d-\\d\\d)`;
+const DATE = `(?:(?:${DAY_NUMBER} )?${MONTH}(?:,? 20\\d\\d)?|\\d{1,2}[./]\\d{1,2}[./](?:20\\d\\d)?|${ISO_DAY})`;
 const ON_DATE = `(?:(?:on|in|since|am|im|seit|op|sinds|le|en|depuis) )?${DATE}`;
 /** `→ solved, partly` goes on within its line. */
 const LINE_END = "[*_]{0,2}\\s?[.!]?[*_]{0,2}[ \\t]*(?:\\n|$)";
@@ -51,7 +51,7 @@ const STATES_CLOSED = new RegExp(
   [
     `(?<!\\p{L})(?:status|statut|état|(?<=^|\\n)stand)\\s?[:：][\\s*_]{0,4}(?:(?:${SOLVED})(?:${ON_DAY}|,|[*_]{0,2}\\s?\\(|${ENDS})|(?:${REDUCED})(?:${ON_DAY}|${ENDS}))`,
     `(?:${BEGINNING}|\\n|→\\s?|⇒\\s?)(?:【(?:解決|対応済み?|解消)】|[［\\[](?:解決|対応済み?|解消)[］\\]])(?=\\s?(?:[。\\n]|$))`,
-    `(?:(?:${BEGINNING}|\\n|→\\s?|⇒\\s?)[【［（(]?(?:(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日)?(?:に|、))?|(?:状態|状況|ステータス)\\s?[:：]\\s?)(?:解決(?:済み?|した|しました)|対応済み?|解消(?:済み?|した|しました))(?=(?:です|だ)?\\s?(?:[。！：:\\n]|$|[（(](?![^）)\\n]*のうち)|[】］）)]\\s?(?:[。\\n]|$)))`,
+    `(?:(?:${BEGINNING}|\\n|→\\s?|⇒\\s?)[【［（(]?(?:${JAPANESE_MONTH}(?:に|、))?|(?:状態|状況|ステータス)\\s?[:：]\\s?)(?:解決(?:済み?|した|しました)|対応済み?|解消(?:済み?|した|しました))(?=(?:です|だ)?\\s?(?:[。！：:\\n]|$|[（(](?![^）)\\n]*のうち)|[】］）)]\\s?(?:[。\\n]|$)))`,
   ].join("|"),
   "giu",
 );

@@ -1,4 +1,12 @@
-import { DAY_NUMBER, findLatestDate, listMonths, MONTH, namesTime } from "@/lib/text/dates";
+import {
+  DAY_NUMBER,
+  findLatestDate,
+  ISO_DAY,
+  JAPANESE_MONTH,
+  listMonths,
+  MONTH,
+  namesTime,
+} from "@/lib/text/dates";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
 
@@ -107,11 +115,9 @@ export const hasShipped = (sentence: string): boolean =>
   !OTHER_THINGS.test(sentence);
 
 const OF_YEAR = "(?:,? 20\\d\\d)?";
-const BEGUN_DAY = `(?:${DAY_NUMBER} ${MONTH}${OF_YEAR}|${MONTH} \\d{1,2}${OF_YEAR}|${MONTH}${OF_YEAR}|\\d{1,2}\\.\\d{1,2}\\.(?:20\\d\\d)?|20\\d\\d-\\d\\d-\\d\\d)`;
+const BEGUN_DAY = `(?:${DAY_NUMBER} ${MONTH}${OF_YEAR}|${MONTH} \\d{1,2}${OF_YEAR}|${MONTH}${OF_YEAR}|\\d{1,2}\\.\\d{1,2}\\.(?:20\\d\\d)?|${ISO_DAY})`;
 /** Within one clause; the full stop of `3. Mai` does not end it. */
 const GAP = "(?:[^,.;:!?]|(?<=\\d)\\.)";
-/** Also with its year and day */
-const JAPANESE_MONTH = "(?:20\\d\\d年)?\\d{1,2}月(?:\\d{1,2}日)?";
 
 /** Verbs in the past that put something into use; in Japanese at the end of a clause. */
 const PUT_INTO_USE =
