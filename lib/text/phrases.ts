@@ -1,3 +1,5 @@
+import { endsClause } from "./ends-sentence";
+
 /** Writes `a`, `a and b` or `a, b and c`. */
 export function joinWords(words: readonly string[], last = "and"): string {
   if (words.length < 2) return words.join("");
@@ -83,7 +85,6 @@ export function isJapanese(text: string): boolean {
   return hasHiragana && !SMALL_WORD.test(said);
 }
 
-const endsSentence = (text: string) => /[.!?:…。：？！]["'”’“‘)」』«»\s]*$/.test(text);
 /** Adds a full stop, unless the text has an end. */
 export const endSentence = (text: string) =>
-  text === "" || endsSentence(text) ? text : `${text}${isJapanese(text) ? "。" : "."}`;
+  text === "" || endsClause(text) ? text : `${text}${isJapanese(text) ? "。" : "."}`;

@@ -1,4 +1,5 @@
 import { findDay, namesTime } from "@/lib/text/dates";
+import { endsClause } from "@/lib/text/ends-sentence";
 
 /** In UTF-16 units. */
 const MAX_TITLE = 90;
@@ -6,7 +7,6 @@ const MAX_LINE = 200;
 /** Lines between the title and the text. */
 const MAX_LINES = 8;
 
-const ENDED = /[.!?:;…。！？：；]["'”’“‘)」』»\]]*$/u;
 /** The mark of a list, of a heading, of a table, of a quotation, and a number of a heading or a list */
 const IS_MARKED = /^(?:[-*+•|>#"“„«「]|\d{1,3}[.)、．](?:\s|\D))/u;
 
@@ -41,7 +41,7 @@ const WHERE = new RegExp(
 /** Reads what follows the date at the beginning of a line; undefined if there is no date, or a sentence ends. */
 function readAfterDate(line: string): string | undefined {
   const day = findDay(line);
-  if (day === null || ENDED.test(line)) return undefined;
+  if (day === null || endsClause(line)) return undefined;
   const start = line.indexOf(day);
   const begins = start >= 0 && start <= MAX_BEFORE_DATE && !/\p{L}{10}/u.test(line.slice(0, start));
   return begins ? line.slice(start + day.length) : undefined;
@@ -57,7 +57,7 @@ const isBrief = (line: string) =>
     .split(/[,;、]/)
     .every((part) => part.trim().split(/\s+/).length <= MAX_WORDS);
 
-const isLabeled = (line: string) => LABELED.test(line) && !ENDED.test(line) && isBrief(line);
+const isLabeled = (line: string) => LABELED.test(line) && !endsClause(line) && isBrief(line);
 
 const NAME = String.raw`(?!Hand(?!\p{L}))\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}`;
 /** `Written up by Ann, 3 May`, but not `written by hand`: what follows the names is a date or begins with a comma. */
@@ -85,7 +85,7 @@ const isHeadLine = (line: string) =>
       (isLabeled(line) ||
         WRITTEN_BY.test(line) ||
         isDateLine(line) ||
-        (EDITION.test(line) && namesTime(line) && !ENDED.test(line)))));
+        (EDITION.test(line) && namesTime(line) && !endsClause(line)))));
 
 const RANGE = String.raw`\d{1,2}\.?(?: \p{L}+)?(?: \d{4})? ?(?:[–—-]|to|until|bis|tot|tot en met|au) ?\d{1,2}\.? \p{L}+(?: \d{4})?|(?:\d{4}年)?\d{1,2}月\d{1,2}日 ?(?:から|[〜～–—-]) ?(?:\d{4}年)?(?:\d{1,2}月)?\d{1,2}日(?:まで)?`;
 /** `Two shops, 3 May to 4 June 2027`: at most two words before the days */
@@ -99,7 +99,7 @@ const isSubtitle = (line: string, next = "") => SUBTITLE.test(line) && isHeadLin
 
 const isTitle = (line: string) =>
   line.length <= MAX_TITLE &&
-  !ENDED.test(line) &&
+  !endsClause(line) &&
   !IS_MARKED.test(line) &&
   !LABELED.test(line) &&
   readAfterDate(line) === undefined &&

@@ -1,3 +1,4 @@
+import { endsInMark, endsSentence } from "@/lib/text/ends-sentence";
 import { capitalize, isJapanese } from "@/lib/text/phrases";
 import { LABEL } from "@/lib/text/word-beginnings";
 
@@ -17,13 +18,12 @@ export function createFullTest(lines: readonly string[]) {
     width >= minWidth && line.length + 1 + next.search(/\s|$/) > FULL * width;
 }
 
-const ENDS_IN_MARK = /[.,!?…:;、。！？：；，]["'”’“‘)\]」』»*_\s]*$/u;
 /** Not a dash before a speaker, an arrow, a bracket or a sign of arithmetic, which go on with the line before. */
 const BEGINS = /^["'“”„«»「『*_¿¡]*[\p{L}\p{N}]/u;
 
 /** Ends a line before another one that does not go on with it. */
 const endLine = (line: string, next: string) => {
-  if (line === "" || ENDS_IN_MARK.test(line) || !BEGINS.test(next)) return line;
+  if (line === "" || endsInMark(line) || !BEGINS.test(next)) return line;
   if (isJapanese(line)) return `${line}。`;
   return line + (beginsSmall(next) ? ";" : ".");
 };
@@ -45,13 +45,11 @@ function areWrapped(lines: readonly string[]): boolean {
   return lines.slice(1).every((next, index) => {
     const line = lines[index] ?? "";
     return (
-      ENDS_IN_MARK.test(line) ||
-      isFull(line, next, beginsSmall(next) ? MIN_WIDTH : MIN_WIDTH_OF_NOTES)
+      endsInMark(line) || isFull(line, next, beginsSmall(next) ? MIN_WIDTH : MIN_WIDTH_OF_NOTES)
     );
   });
 }
 
-const ENDS_SENTENCE = /[.!?…]["'”’)\]]*$/u;
 /** A label of at most three words, as in `went badly: …`, at the beginning of a line of its own. */
 const SMALL_LABEL = /^\p{Ll}[\p{L}'’-]{0,30}(?: [\p{L}'’-]{1,20}){0,2} ?:\s/u;
 
@@ -66,7 +64,7 @@ export function joinLines(text: string): string {
   const isWrapped = areWrapped(written);
   const lines = written.map((line, index) => {
     const before = written[index - 1] ?? "";
-    const isApart = index > 0 && (!isWrapped || ENDS_SENTENCE.test(before));
+    const isApart = index > 0 && (!isWrapped || endsSentence(before));
     return isApart && SMALL_LABEL.test(line) ? capitalize(line) : line;
   });
   return joinText(

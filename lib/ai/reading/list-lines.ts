@@ -1,10 +1,10 @@
+import { endsInMark, endsSentence } from "@/lib/text/ends-sentence";
+
 /** In UTF-16 units: a longer item may be wrapped. */
 const MAX_ITEM = 60;
 /** A line from the mark of an item on; `indent` is what stands before it. */
 const BULLET = /^(?<indent> {0,3})[-*+•] +(?<text>\S.*)$/u;
 const NUMBERED = /^(?<indent> {0,3})(?<number>\d{1,2})[.)] +(?<text>\S.*)$/u;
-const ENDS_IN_MARK = /[.!?…,;:。！？：、；]["'”’“‘)」』»\]*_]*$/u;
-const ENDS_SENTENCE = /[.!?…。！？]["'”’“‘)）」』»\]*_]*$/u;
 const QUOTED = /^["“„«»「『]/u;
 const BEGINS = /^[*_]{0,2}[\p{Lu}\p{Lo}\p{N}]/u;
 /** In words, and in letters of a script without spaces: the rest of an item is shorter than a sentence of its own. */
@@ -17,10 +17,10 @@ const isLong = (line: string) =>
 
 /** Whether a line below the items of a list is a paragraph of its own: a quotation, or a sentence below short items that end none. */
 function isApart(line: string, items: readonly string[]): boolean {
-  if (items.some((item) => item.length > MAX_ITEM || ENDS_IN_MARK.test(item))) {
-    return QUOTED.test(line) && items.every((item) => ENDS_SENTENCE.test(item));
+  if (items.some((item) => item.length > MAX_ITEM || endsInMark(item))) {
+    return QUOTED.test(line) && items.every(endsSentence);
   }
-  return QUOTED.test(line) || (BEGINS.test(line) && ENDS_SENTENCE.test(line) && isLong(line));
+  return QUOTED.test(line) || (BEGINS.test(line) && endsSentence(line) && isLong(line));
 }
 
 /** Whether a line is text, without a mark of Markdown. */

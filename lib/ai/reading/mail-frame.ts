@@ -1,3 +1,4 @@
+import { endsSentence } from "@/lib/text/ends-sentence";
 import { extractLetters } from "@/lib/text/phrases";
 import { isMark } from "./drop-marked";
 
@@ -23,7 +24,6 @@ const SIGNATURE =
   /^(?:\p{Lu}[\p{L}.'’-]*,?|van|von|de|der|den|du|la|of|und|and|et|en|&)(?: (?:\p{Lu}[\p{L}.'’-]*,?|van|von|de|der|den|du|la|of|und|and|et|en|&)){0,5}$/u;
 /** A particle in a line of Japanese makes it a sentence. */
 const JAPANESE_CLAUSE = /[\p{sc=Han}\p{sc=Kana}ー][はがもをにで]/u;
-const ENDS_SENTENCE = /[.!?…。！？]["'”’“‘)」』»]*$/u;
 /** `Tel. 0461 / 555 12`, an address or a page, below a closing; bare figures such as `120 450 300` are no number to call. */
 const CONTACT =
   /^(?:(?:[tmf]|tel|phone|mobile?|mobil|telefon|telefoon|fax|tél|電話)\b\.? ?[:：]? ?[+(]?|[+(]|(?=0|\d{3}[ .-]\d{3}[ .-]\d{4}$|\d[\d ()]{1,12}[/-]))\d[\d ()/.-]{5,24}$|^(?:\p{L}{1,8}: ?)?(?:https?:\/\/|www\.)\S{3,80}$|^(?:\p{L}{1,8}: ?)?[\w.+-]{1,64}@[\w.-]{3,80}$/iu;
@@ -89,7 +89,5 @@ function findEnd(lines: readonly string[], start: number): number {
   const isSigned = below.every((line) => isSignature(line));
   if (closing > start && end - closing - 1 <= MAX_SIGNATURE && isSigned) return closing;
   const before = lines.slice(0, end - 1).findLast((line) => line !== "") ?? "";
-  return end - 1 > start && NAME.test(lines[end - 1] ?? "") && ENDS_SENTENCE.test(before)
-    ? end - 1
-    : end;
+  return end - 1 > start && NAME.test(lines[end - 1] ?? "") && endsSentence(before) ? end - 1 : end;
 }

@@ -1,9 +1,9 @@
+import { endsClause } from "@/lib/text/ends-sentence";
 import { formatTable } from "@/lib/text/tables";
 import { createFullTest } from "./join-lines";
 
 /** In UTF-16 units */
 const MAX_HEADING = 60;
-const ENDED = /[.!?:;…。！？：]["'”’“‘)」』»\]]*$/;
 const BULLET = /^[•●▪◦‣·*–-]\s+/;
 /** `3. Price`, `2.1 Scope` */
 const NUMBERED = /^\d{1,2}(?:\.\d{1,2}){0,2}[.)]? (?=\p{Lu}|\p{Lo})/u;
@@ -17,15 +17,15 @@ function joinPageLines(lines: readonly string[]): PageBlock[] {
   let before = "";
   for (const line of lines) {
     const last = parts.at(-1);
-    const isHeading = NUMBERED.test(line) && ENDED.test(before);
+    const isHeading = NUMBERED.test(line) && endsClause(before);
     const goesOn = before !== "" && !isHeading && (isFull(before, line) || /^\p{Ll}/u.test(line));
     const isItem = BULLET.test(line);
-    if (last && goesOn && line !== "" && !isItem && (isFull(before, line) || !ENDED.test(before))) {
+    if (last && goesOn && line !== "" && !isItem && (isFull(before, line) || !endsClause(before))) {
       last.text += ` ${line}`;
       last.isShort = false;
     } else if (line !== "") {
       const text = line.replace(BULLET, "");
-      parts.push({ text, isItem, isShort: text.length <= MAX_HEADING && !ENDED.test(text) });
+      parts.push({ text, isItem, isShort: text.length <= MAX_HEADING && !endsClause(text) });
     }
     before = line;
   }

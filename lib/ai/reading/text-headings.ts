@@ -1,3 +1,4 @@
+import { endsInMark, endsSentence } from "@/lib/text/ends-sentence";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 
 /** Fewer lines of one form can be chance. */
@@ -11,8 +12,6 @@ const MIN_BELOW = 2 / 3;
 
 const MARKED = /^#{1,6} |^\*\*[^*\n]+\*\*[:：]?$|^[■◆▼□【]|^[=-]{3,}$/mu;
 const LISTED = /^(?:[-*+•|>#"“„«「『（(]|https?:)/u;
-const ENDS_IN_MARK = /[.!?:;,…。！？：；、，]["'”’“‘)」』»\]]*$/u;
-const ENDS_SENTENCE = /[.!?…。！？]["'”’“‘)）」』»\]]*$/u;
 const CLOCK = /(?<!\d)\d{1,2}[:.]\d\d(?!\d|\.)/;
 const NUMBER = /^\d{1,2}[.)] (?=\p{L})/u;
 /** A line of capitals, with a number or without: `3. WHAT WENT WELL` */
@@ -34,12 +33,12 @@ function readBlocks(lines: readonly string[]): Block[] {
 
 /** Whether a line may be a heading by its form: short, and without an end, a mark or a time of day. */
 const isShort = (line: string) =>
-  line.length <= MAX_HEADING && !ENDS_IN_MARK.test(line) && !LISTED.test(line) && !CLOCK.test(line);
+  line.length <= MAX_HEADING && !endsInMark(line) && !LISTED.test(line) && !CLOCK.test(line);
 
 /** Whether lines are running text: they end a sentence, and are several sentences or long. */
 function isText(lines: readonly string[]): boolean {
   const said = lines.join(" ");
-  const isProse = !LISTED.test(said) && !NUMBER.test(said) && ENDS_SENTENCE.test(said);
+  const isProse = !LISTED.test(said) && !NUMBER.test(said) && endsSentence(said);
   return isProse && (said.length >= MIN_LONG || splitPlainSentences(said).length > 1);
 }
 

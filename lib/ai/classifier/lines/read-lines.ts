@@ -7,6 +7,7 @@ import {
 import { findBareKind } from "@/lib/ai/classifier/names/kind-names";
 import { tabulate } from "@/lib/ai/classifier/tables/sheet-rows";
 import { readJiraMarks } from "@/lib/ai/reading/jira-marks";
+import { endsSentence } from "@/lib/text/ends-sentence";
 import { splitLines } from "@/lib/text/line-ends";
 import { isDelimiterRow } from "@/lib/text/tables";
 import { readCaptions } from "./captions";
@@ -127,7 +128,6 @@ function detectKindsAround(lines: readonly Line[]): readonly Line[] {
   return read;
 }
 
-const ENDS_SENTENCE = /[.!?。！？]["”」]?$/;
 /** Whether a first line names a talk and its customer, above notes: a list, or two sentences or more. */
 const isTalkAbove = (first: Line, others: readonly Line[]) =>
   first.kind === "plain" &&
@@ -135,7 +135,7 @@ const isTalkAbove = (first: Line, others: readonly Line[]) =>
   isNameOfCustomer(readCustomer(first.said) ?? "") &&
   (others.some(({ kind }) => kind === "item") ||
     (others.length > 1 &&
-      others.every(({ kind, said }) => kind === "speech" || ENDS_SENTENCE.test(said))));
+      others.every(({ kind, said }) => kind === "speech" || endsSentence(said))));
 
 /** A short text has a title if it is that of a talk. */
 function markFirstTitle(lines: readonly Line[]): readonly Line[] {
