@@ -36,3 +36,7 @@ export const SMALL_NUMBERS: readonly string[] = [
   "eleven|elf|onze|十一",
   "twelve|zwölf|twaalf|douze|十二",
 ];
+/** The pattern of such a number in a Latin word. */
+export const SMALL_NUMBER = SMALL_NUMBERS.flatMap((words) => words.split("|"))
+  .filter((word) => /\p{sc=Latin}/u.test(word))
+  .join("|");

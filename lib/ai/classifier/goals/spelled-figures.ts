@@ -1,17 +1,15 @@
 import { MONTH } from "@/lib/text/dates";
-import { SMALL_NUMBERS } from "@/lib/text/number-words";
+import { SMALL_NUMBER, SMALL_NUMBERS } from "@/lib/text/number-words";
 import { hideDates } from "./target-dates";
+import { LIMIT_WORD } from "./target-figures";
 
 const NUMBERS = SMALL_NUMBERS.map((words) => words.split("|"));
-const LATIN = NUMBERS.flatMap((words) => words.filter((word) => /\p{sc=Latin}/u.test(word)));
-const LIMITS =
-  "under|below|less than|fewer than|no more than|at most|more than|at least|unter|weniger als|mehr als|mindestens|höchstens|maximal|onder|minder dan|meer dan|minstens|hoogstens|maximaal|moins de|plus de|au moins|au plus";
-const WORD = `(?:${LATIN.join("|")})`;
+const WORD = `(?:${SMALL_NUMBER})`;
 const COUNTER = "(?:人|件|回|日|週間|か月|ヶ月|時間|分|秒|台|店|本|個|枚|点|つ|社|名)";
 const JAPANESE = `(?:十[一二]|[二三四五六七八九十])(?=${COUNTER})`;
 /** A change or a limit. Elsewhere `neuf` is new, `six` a model and `vier` part of a name. */
 const FORMS = new RegExp(
-  `(?<!\\p{L})(?:(?:from|von|van|de) ${WORD}(?: \\p{L}+){0,2}? (?:to|auf|naar|à) (?:(?:${LIMITS}) )?${WORD}|${WORD} (?:instead of|statt|in plaats van|au lieu de) ${WORD}|(?:${LIMITS}) ${WORD}|${WORD}(?: \\p{L}+){1,4} (?:at most|maximum|höchstens|hoogstens|maximaal|au plus))(?!\\p{L})|${JAPANESE}\\p{L}{1,3}から${JAPANESE}${COUNTER}|${JAPANESE}\\p{L}{1,3}(?:以下|以上|未満|に(?:する|し|減|下げ|抑え|増|短縮|縮め))`,
+  `(?<!\\p{L})(?:(?:from|von|van|de) ${WORD}(?: \\p{L}+){0,2}? (?:to|auf|naar|à) (?:(?:${LIMIT_WORD}) )?${WORD}|${WORD} (?:instead of|statt|in plaats van|au lieu de) ${WORD}|(?:${LIMIT_WORD}) ${WORD}|${WORD}(?: \\p{L}+){1,4} (?:at most|maximum|höchstens|hoogstens|maximaal|au plus))(?!\\p{L})|${JAPANESE}\\p{L}{1,3}から${JAPANESE}${COUNTER}|${JAPANESE}\\p{L}{1,3}(?:以下|以上|未満|に(?:する|し|減|下げ|抑え|増|短縮|縮め))`,
   "giu",
 );
 const EACH = new RegExp(`(?<!\\p{L})${WORD}(?!\\p{L})|${JAPANESE}`, "giu");

@@ -21,12 +21,14 @@ const UNIT = `(?: ?(?:[%％]|€)|万?(?:秒|分(?!の)|時間|か月|ヶ月|週
 const DURATION = `\\d{1,3}(?: ?(?:h|hrs?|hours?|u|uur|heures?)| (?:std\\.?|stunden)) ?[0-5]?\\d(?:(?: ?min(?:ute[ns]?)?| ?m)(?!\\p{L})|(?![\\d.,:]*\\d)(?=(?: (?:a(?!\\p{L})|${NO_UNIT}))|(?! ?\\p{L}))(?! ?%))|\\d{1,3}:[0-5]\\d ?(?:h|hours?|std|stunden|uur|heures?)(?!\\p{L})|\\d{1,3}時間\\d{1,2}分`;
 /** A figure with its unit: `50 parcels`, `3 out of 4 clinics`, or `24-hour`, but not the name of `the 11-hour rule`. */
 export const NUMBER = `(?:(?<![\\d.,])(?<!\\p{sc=Latin})(?:${DURATION})|(?:${FIGURE_ALONE} (?:(?:out )?of|von|van de|sur) )?${FIGURE_ALONE}(?!-\\p{L})${UNIT}|(?<![\\d.,]|(?<!\\p{L})(?:the|our|der|die|das|den|dem|de|het|la|le) )${FIGURE_ALONE}-\\p{L}{2,12})`;
-export const LIMIT = [
-  "[<>≤≥]|under|below|less than|fewer than|no more than|at most|over|above|more than|at least",
-  "unter|über|weniger als|mehr als|mindestens|höchstens|maximal",
-  "onder|boven|minder dan|meer dan|minstens|hoogstens|maximaal",
+/** Words before a limit, also before a number in words, where `over` and `über` mean other things. */
+export const LIMIT_WORD = [
+  "under|below|less than|fewer than|no more than|at most|more than|at least",
+  "unter|weniger als|mehr als|mindestens|höchstens|maximal",
+  "onder|minder dan|meer dan|minstens|hoogstens|maximaal",
   "moins de|plus de|au moins|au plus",
 ].join("|");
+export const LIMIT = `[<>≤≥]|${LIMIT_WORD}|over|above|über|boven`;
 const RANGE = `(?:(?<!\\p{L})(?:between|zwischen|tussen|entre) ${FIGURE_ALONE}${UNIT} (?:and|und|en|et)|${FIGURE_ALONE} (?:to|bis|tot|à)) ${NUMBER}`;
 export const TARGET = `(?:${RANGE}|(?:(?:${LIMIT}) ?(?:(?:the|de|die|den) )?)?${NUMBER})`;
 /** A target, with the denial in `no family waits more than 5 months`: the figure alone would mean the opposite. */

@@ -1,3 +1,4 @@
+import { SMALL_NUMBER } from "@/lib/text/number-words";
 import { DENIALS } from "@/lib/text/words";
 import { areOfOneKind, findFigure, LIMIT, NUMBER, WISHES } from "./target-figures";
 
@@ -53,8 +54,7 @@ const CLAUSE = new RegExp(
   `^(?<before>.*\\d.*?)[,;，；] *(?:(?:and|but|und|aber|en|maar|et|mais) )?(?:(?:${PRONOUN}) )?(?:ne )?(?:${VERB})(?: (?:${PRONOUN}))?(?: er)? (?<rest>[^,;]+)$`,
   "isu",
 );
-const SPELLED =
-  "one|two|three|four|five|six|seven|eight|nine|ten|zero|half|eine?[nmrs]?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|null|één|een|twee|drie|vijf|zes|zeven|negen|tien|nul|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|zéro";
+const SPELLED = `${SMALL_NUMBER}|zero|one|half|null|eine?[nmrs]?|nul|één|een|zéro|une?`;
 /** In UTF-16 units. */
 const MAX_READ = 400;
 const WORD = new RegExp(`^(?<lead>[^\\d]{0,30}?)(?<!\\p{L})(?<word>${SPELLED})(?!\\p{L})`, "iu");
