@@ -8,8 +8,30 @@ const HOLIDAY =
 /** Words before the end of a month at which something began. */
 const SINCE =
   "(?<!\\p{L})(?:since|from|seit|ab|von|sinds|vanaf|van|depuis|dès|de)(?: the| het| de| la)?";
+const UNTIL = "by|until|before|bis|vor|v(?:oo|óó)r|tegen|d['’]ici|avant";
+const GOAL_OF = "(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?";
+/** Words before a month, a season or a year: `by the end of`, `zum`, `d’ici la rentrée scolaire de` */
+const PART_OF =
+  "(?:the |the end of |end of |zu[mr] |dem |ende |eind |de |het |le |l['’]|(?:la )?fin (?:de |d['’])?|(?:la )?rentrée (?:scolaire )?(?:de )?)?";
+/** The date of a wish, with the words before it */
 export const BY = new RegExp(
-  `(?<![\\p{L}])(?:by|until|before|bis|vor|v(?:oo|óó)r|tegen|d['’]ici|avant|for|in):? (?:the |the end of |end of |zu[mr] |dem |ende |eind |de |het |le |l['’]|(?:la )?fin (?:de |d['’])?|(?:la )?rentrée (?:scolaire )?(?:de )?)?(?:\\d{1,2}\\.? )?(?:[qt][1-4]|${MONTH_OR_SEASON}|${HOLIDAY}(?= 20\\d\\d)|year[- ]end|20\\d\\d)(?: (?:of |van |de )?20\\d\\d)?(?![\\p{L}])|(?<!\\p{L})(?:by|until|before|bis|vor|v(?:oo|óó)r|tegen|d['’]ici|avant) (?:zu |the |de |het |la )?${HOLIDAY}(?!\\p{L})|(?<!\\p{L})(?:end of|ende|eind|fin) 20\\d\\d|(?<!\\p{L})(?<!${SINCE} )(?:end of|ende|eind|fin(?: de)?) ${MONTH}(?: 20\\d\\d)?(?!\\p{L})|(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trials?|jaar|jahres|pilots|année|pilote)(?!\\p{L})|(?:in|within) (?:the |its )?(?:first )?(?:\\d{1,2}|two|three|six|nine|twelve) (?:weeks|months)(?!\\p{L})|in den ersten (?:\\d{1,2}|zwei|drei|sechs|zwölf) (?:wochen|monaten)(?!\\p{L})|(?:(?:(?:来|今|\\d{4})年)?\\d{1,2}月末?|(?:来|今|\\d{4})年(?:度?末)?|年度末)まで|^(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?20\\d\\d(?= ?: )`,
+  [
+    // `by March 2027`, `bis zum Sommer`, `for Q3`
+    `(?<![\\p{L}])(?:${UNTIL}|for|in):? ${PART_OF}(?:\\d{1,2}\\.? )?(?:[qt][1-4]|${MONTH_OR_SEASON}|${HOLIDAY}(?= 20\\d\\d)|year[- ]end|20\\d\\d)(?: (?:of |van |de )?20\\d\\d)?(?![\\p{L}])`,
+    `(?<!\\p{L})(?:${UNTIL}) (?:zu |the |de |het |la )?${HOLIDAY}(?!\\p{L})`,
+    // `end of 2027`, `Ende März`, which say by when without a word before them
+    "(?<!\\p{L})(?:end of|ende|eind|fin) 20\\d\\d",
+    `(?<!\\p{L})(?<!${SINCE} )(?:end of|ende|eind|fin(?: de)?) ${MONTH}(?: 20\\d\\d)?(?!\\p{L})`,
+    // `by the end of the pilot`, `fin de l’année`
+    "(?:by (?:the )?end of (?:the |this )?|einde? (?:dit |van (?:het|de) )|ende (?:des |dieses )|fin (?:de l['’]|du )?)(?:year|pilot|trials?|jaar|jahres|pilots|année|pilote)(?!\\p{L})",
+    // `within the first 6 weeks`
+    "(?:in|within) (?:the |its )?(?:first )?(?:\\d{1,2}|two|three|six|nine|twelve) (?:weeks|months)(?!\\p{L})",
+    "in den ersten (?:\\d{1,2}|zwei|drei|sechs|zwölf) (?:wochen|monaten)(?!\\p{L})",
+    // `来年3月末まで`
+    "(?:(?:(?:来|今|\\d{4})年)?\\d{1,2}月末?|(?:来|今|\\d{4})年(?:度?末)?|年度末)まで",
+    // `Goal for 2027: …`
+    `^${GOAL_OF}20\\d\\d(?= ?: )`,
+  ].join("|"),
   "iu",
 );
 export const REPORTS = matchWords(`saw|had|lost|went|fell|rose|dropped|grew|were|is (?:up|down)
@@ -49,12 +71,13 @@ export function findDue(text: string): string | undefined {
   return (BY.exec(after) ?? [...before.matchAll(new RegExp(BY, "giu"))].at(-1))?.[0];
 }
 
+const BEFORE_DUE = new RegExp(
+  `^(?:\\p{L}+: |${GOAL_OF}|(?:by|until|bis(?: zu[mr])?|tegen|d['’]ici|in|im|for) )`,
+  "iu",
+);
 /** Reads the date; for `by June 3, 2027` it is the day and not `by June`. */
 export function readDue(text: string): string | null {
-  const due = findDue(text)?.replace(
-    /^(?:\p{L}+: |(?:goal|target|ziel|zielwert|doel|objectif|cible) (?:for |für |voor |pour )?|(?:by|until|bis(?: zu[mr])?|tegen|d['’]ici|in|im|for) )/iu,
-    "",
-  );
+  const due = findDue(text)?.replace(BEFORE_DUE, "");
   const day = findDay(text);
   return due && !day?.startsWith(due) ? due : day;
 }
