@@ -27,8 +27,12 @@ const NOT_APPROVED = new RegExp(
   ].join("|")})(?=(?: (?:it|this|that|${THE_SUM})(?: yet)?)?(?:\\s?[.!?。;,)]|$))`,
   "giu",
 );
-const APPROVED =
-  /(?<!\p{L})(?:approved|signed off|genehmigt|freigegeben|bewilligt|goedgekeurd|approuvée?s?|validée?s?|accordée?s?)(?!\p{L})|(?<!未)承認(?:済み?|され(?:た|ました)|し(?:た|ました)|を得)/iu;
+const CONSENT =
+  "(?:approved|signed off|genehmigt|freigegeben|bewilligt|goedgekeurd|approuvée?s?|validée?s?|accordée?s?)(?!\\p{L})";
+const APPROVED = new RegExp(
+  `(?<!\\p{L})${CONSENT}|(?<!未)承認(?:済み?|され(?:た|ました)|し(?:た|ました)|を得)`,
+  "iu",
+);
 /** The past tense refuses a sum, so that it waits for nothing: `were not approved`, but not `were not yet approved`. */
 const REFUSED =
   /(?<!\p{L})(?:was|were|wurden?|werd(?:en)?) not(?! yet)|(?<!\p{L})(?:wurden?|werd(?:en)?) (?:nicht|niet)/iu;
@@ -108,8 +112,17 @@ const listContent = (text: string): string[] =>
       .match(/[\p{sc=Han}\p{sc=Kana}ー]{2,}|[\p{sc=Latin}]{5,}/gu) ?? []
   ).filter((word) => !COMMON.test(word));
 
-const NAMES_NOTHING =
-  /^(?:\P{L}|(?:the|this|that|are|was|were|has|have|been|der|die|das|hat|ist|sind|wurden?|het|heeft|zijn|werd(?:en)?|les?|a|ont|est|sont|été|eur)(?!\p{L})|(?:board|vorstand|bestuur|comité|committee|euros?|dollars?|pounds?|approved|signed off|genehmigt|freigegeben|bewilligt|goedgekeurd|approuvée?s?|validée?s?|accordée?s?)(?!\p{L})|理事会|承認(?:済み?|された|しました|した)?|[をはがの円万千億月日年])*$/iu;
+/** `The board has approved it`, without a word of what */
+const NAMES_NOTHING = new RegExp(
+  `^(?:${[
+    "\\P{L}",
+    "(?:the|this|that|are|was|were|has|have|been|der|die|das|hat|ist|sind|wurden?|het|heeft|zijn|werd(?:en)?|les?|a|ont|est|sont|été)(?!\\p{L})",
+    "(?:board|vorstand|bestuur|comité|committee|euros?|eur|dollars?|pounds?)(?!\\p{L})",
+    CONSENT,
+    "理事会|承認(?:済み?|された|しました|した)?|[をはがの円万千億月日年]",
+  ].join("|")})*$`,
+  "iu",
+);
 
 /** Whether an approval is of the same matter as a line: it names none, or both share a word of five letters or more. */
 function isOfMatter(approval: string, title: string, said: string): boolean {
