@@ -80,14 +80,16 @@ const IDÉE = "(?:idée|proposition)(?! (?:de|que|pour)(?!\\p{L})| d['’]| qu['
 /** Words that praise, before or after an idea. */
 const GOOD =
   "(?:good|great|nice|lovely|brilliant|fantastic|super|gute?n?|tolle?|klasse|prima|geniale?|goed|geweldig|leuk|fijn|bonne|très bonne|excellente?|géniale?)";
+/** One to three words before a verb: `The two shop owners love …` */
+const SOMEBODY = "(?:\\p{L}[\\p{L}'’-]* ){1,3}?";
 const SO = "(?: (?:a lot|very much|too|as well|sehr|auch|ook|erg|beaucoup|aussi))?";
 /** `Marcel loves the idea`: approval of an idea that was named before, not `Marcel loves the idea of …`, which names it. */
 const APPROVAL =
-  matchWords(`^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:(?:all|both|really|also) )?(?:loves?|loved|likes?|liked|supports?|supported|(?:is|are|was|were) (?:keen on|in favou?r of|enthusiastic about|happy with)) (?:the|this|that|his|her) ${IDEA}${SO}$
-  ^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:thinks?|finds?) (?:it|this|that|it['’]s|this is|that is|it is)(?: is)? an? ${GOOD} idea${SO}$
-  ^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:(?:findet|finden|fand|fanden) (?:die|diese|den|diesen) ${IDEE} (?:sehr )?(?:gut|toll|super|klasse|prima|genial)|(?:liebt|mag|unterstützt|mochte) (?:die|diese|den|diesen) ${IDEE}|(?:ist|sind|war) (?:\\p{L}+ )?(?:begeistert|angetan|überzeugt) von (?:der|dieser|dem|diesem) ${IDEE}|hält (?:es|das) für eine ${GOOD} idee)${SO}$
-  ^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:(?:vindt|vinden|vond) (?:(?:het|dit|dat) een ${GOOD} ${IDEE_NL}|(?:het|dit) ${IDEE_NL} (?:heel )?${GOOD})|(?:is|zijn|was) (?:\\p{L}+ )?(?:enthousiast|blij) (?:over|met) (?:het|dit) ${IDEE_NL})${SO}$
-  ^(?:\\p{L}[\\p{L}'’-]* ){1,3}?(?:(?:adore|aime|apprécie|soutient)(?:nt)? (?:bien |beaucoup )?(?:l['’]|cette |la )${IDÉE}|trouve(?:nt)? que c['’]est une ${GOOD} idée)${SO}$
+  matchWords(`^${SOMEBODY}(?:(?:all|both|really|also) )?(?:loves?|loved|likes?|liked|supports?|supported|(?:is|are|was|were) (?:keen on|in favou?r of|enthusiastic about|happy with)) (?:the|this|that|his|her) ${IDEA}${SO}$
+  ^${SOMEBODY}(?:thinks?|finds?) (?:it|this|that|it['’]s|this is|that is|it is)(?: is)? an? ${GOOD} idea${SO}$
+  ^${SOMEBODY}(?:(?:findet|finden|fand|fanden) (?:die|diese|den|diesen) ${IDEE} (?:sehr )?(?:gut|toll|super|klasse|prima|genial)|(?:liebt|mag|unterstützt|mochte) (?:die|diese|den|diesen) ${IDEE}|(?:ist|sind|war) (?:\\p{L}+ )?(?:begeistert|angetan|überzeugt) von (?:der|dieser|dem|diesem) ${IDEE}|hält (?:es|das) für eine ${GOOD} idee)${SO}$
+  ^${SOMEBODY}(?:(?:vindt|vinden|vond) (?:(?:het|dit|dat) een ${GOOD} ${IDEE_NL}|(?:het|dit) ${IDEE_NL} (?:heel )?${GOOD})|(?:is|zijn|was) (?:\\p{L}+ )?(?:enthousiast|blij) (?:over|met) (?:het|dit) ${IDEE_NL})${SO}$
+  ^${SOMEBODY}(?:(?:adore|aime|apprécie|soutient)(?:nt)? (?:bien |beaucoup )?(?:l['’]|cette |la )${IDÉE}|trouve(?:nt)? que c['’]est une ${GOOD} idée)${SO}$
   ^[^、。:：]{1,12}(?:は|も)(?:この|その)(?:案|アイデア|提案)(?:が|を|に)(?:とても)?(?:大好き|好き|気に入|賛成|支持)[^:：]{0,12}$`);
 /** What is forbidden or demanded is a matter of its own, like a sentence that names a label: `That was decided on 3 May`. */
 const RULES = matchWords(
@@ -114,13 +116,16 @@ const DONE =
   ^oui,? (?:déjà )?(?!convenu|décidé|validé|approuvé)\\p{L}+ée?s?(?: (?:hier|ce matin|aujourd['’]hui|la semaine dernière))?[.!]*$`);
 export const isDone = (said: string) => DONE.test(said);
 
+const ANSWER = "yes|yep|yeah|no|nope|ja|nein|nee|oui|non";
 /** `No.`, which says nothing without its question */
-const BARE_ANSWER = /^(?:yes|yep|yeah|no|nope|ja|nein|nee|oui|non|はい|いいえ|いや)[.!。]*$/iu;
+const BARE_ANSWER = new RegExp(`^(?:${ANSWER}|はい|いいえ|いや)[.!。]*$`, "iu");
 export const isBareAnswer = (said: string) => BARE_ANSWER.test(said);
 
 /** `yes, replaced. so …`: a short reply before a statement of its own. */
-const REPLY =
-  /^((?:\p{L}[\p{L}.'’ -]{0,40}: )?)(?:yes|yep|yeah|no|nope|ja|nein|nee|oui|non)(?:,(?: [^\s.,:;!?]+){1,3})?[.!] (?:(?:so|and|but|und|aber|maar|en|mais|et),? )?(?=(?:[^\s.!?]+ ){4})/iu;
+const REPLY = new RegExp(
+  `^((?:\\p{L}[\\p{L}.'’ -]{0,40}: )?)(?:${ANSWER})(?:,(?: [^\\s.,:;!?]+){1,3})?[.!] (?:(?:so|and|but|und|aber|maar|en|mais|et),? )?(?=(?:[^\\s.!?]+ ){4})`,
+  "iu",
+);
 /** Drops a reply that only says that something is done, but keeps its speaker. */
 export const dropReply = (text: string) =>
   text.replace(REPLY, (all: string, speaker: string) =>

@@ -7,9 +7,16 @@ import { isKnownWord } from "./label-model";
 
 // Work that somebody is to do in the next days, and what reads like it but belongs to the plan: its steps and its money.
 
+const ERRAND =
+  "order|send|ask|call|ring|phone|check|(?:e-?)?mail|write to|contact|chase|draft|circulate|arrange|schedule|prepare|confirm|buy|invite|remind|talk to|speak to|look into|set up|find out|follow up";
+const WEEKDAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";
+/** `by Friday 12th March`, `this week` */
+const SOON = `(?:by|before|on) (?:${WEEKDAY}(?: \\d{1,2}(?:st|nd|rd|th)?(?: \\p{L}{3,9})?)?|tomorrow|the end of the week|eod|eow)|this (?:wk|week|afternoon)|next (?:wk|week)|today|tomorrow|asap`;
 /** `Benedikt to order the printer this week`: work of a person in the next days, as minutes note it. */
-const TASK =
-  /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)? to (?:order|send|ask|call|ring|phone|check|e?mail|write to|contact|chase|draft|circulate|arrange|schedule|prepare|confirm|buy|invite|remind|talk to|speak to|look into|set up|find out|follow up)(?: [^.!?;]{1,100})? (?:(?:by|before|on) (?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?(?: \d{1,2}(?:st|nd|rd|th)?(?: \p{L}{3,9})?)?|tomorrow|the end of the week|eod|eow)|this (?:wk|week|afternoon)|next (?:wk|week)|today|tomorrow|asap)[.!]?$/iu;
+const TASK = new RegExp(
+  `^(\\p{Lu}\\p{Ll}+)(?: \\p{Lu}\\p{Ll}+)? to (?:${ERRAND})(?: [^.!?;]{1,100})? (?:${SOON})[.!]?$`,
+  "iu",
+);
 /** Whether a line is a task of a person: not `Potters to order clay by Friday`, which may be a wish. */
 export const isTask = (said: string) => {
   const [, name = ""] = TASK.exec(said) ?? [];
@@ -23,7 +30,7 @@ const ACTOR =
   matchWords(`^(?:admin(?:istrator)?|guest|owner|manager|staff|system|app|server|editor|visitor|member|tenant|driver|host|operator|buyer|seller|parent|teacher|patient|customer|client|user|checkout|kiosk|till|portal|website|shop|billing|newsletter|backend|frontend|bot)s?$
   ^(?:gast|gäste|kund(?:e|in|en)|nutzer|kasse|laden|klant(?:en)?|gebruikers?|kassa|winkel|clients?|utilisateurs?|caisse|boutique|besucher|betreiber|mieter|mitglied(?:er)?|fahrer|verwalter|eltern|lehrer|käufer|verkäufer|patient(?:en)?|bezoekers?|beheerders?|huurders?|leden|lid|chauffeurs?|ouders?|kopers?|verkopers?|invités?|visiteurs?|gérante?s?|locataires?|membres?|parents?|acheteurs?|vendeurs?)$`);
 const ERRANDS = [
-  "(?:please )?(?:order|send|ask|call|ring|phone|check|e-?mail|write to|contact|chase|draft|circulate|arrange|schedule|prepare|confirm|buy|invite|remind|talk to|speak to|look into|set up|find out|follow up|get|compare|book)(?= (?:the|a|an|our|their|his|her|all|two|three|some|what|whether|if|when|who|how|why|which|about|for|from|with|to|at|\\d|\\p{Lu}))",
+  `(?:please )?(?:${ERRAND}|get|compare|book)(?= (?:the|a|an|our|their|his|her|all|two|three|some|what|whether|if|when|who|how|why|which|about|for|from|with|to|at|\\d|\\p{Lu}))`,
   "(?:demander|appeler|rappeler|envoyer|commander|vérifier|relancer|contacter|écrire|préparer|confirmer|acheter|inviter|réserver|prévenir|organiser|comparer|transmettre|rédiger|imprimer)(?=\\s)",
   "(?!.*(?<!\\p{L})(?:will|wollen|kann|können|soll|sollen|muss|müssen|möchten?|würden?|darf|dürfen)(?!\\p{L})).* (?:fragen|anfragen|nachfragen|anrufen|bestellen|schicken|verschicken|senden|mailen|schreiben|prüfen|klären|abklären|einholen|besorgen|vergleichen|kaufen|organisieren|vorbereiten|vereinbaren|buchen|kontaktieren|erinnern|einladen|bitten|herausfinden|anfordern)[.!]?$",
   "(?!.*(?<!\\p{L})(?:wil|willen|kan|kunnen|moet|moeten|mag|mogen|zou|zouden)(?!\\p{L})).* (?:vragen|navragen|opvragen|bellen|mailen|sturen|schrijven|bestellen|checken|nagaan|uitzoeken|regelen|kopen|uitnodigen|vergelijken|voorbereiden|herinneren|reserveren)[.!]?$",
