@@ -4,7 +4,7 @@ import { DECIDES } from "./is-undecided";
 import { splitPlainSentences } from "./plain-sentences";
 import { isPlainStatement } from "./plain-statement";
 import { OF_DECISION, REVISES } from "./revises";
-import { matchWords } from "./words";
+import { DECIDED_WORDS, matchWords } from "./words";
 
 /** Further verbs by which somebody decides, in the past. */
 const CHOOSES = matchWords(
@@ -25,7 +25,7 @@ const NEXT =
 const FIRST = new RegExp(`^(?:${ON})?(?<date>${ANY_DAY})(?=[\\s,、にの]|\\p{Script=Han})`, "u");
 /** `we decided on 16 November to …`, `haben wir am 3. Mai beschlossen` */
 const BESIDE = new RegExp(
-  `(?:decided|agreed|besloten|besloot|beschlossen|beschloss|entschieden|entschied|décidé|tranché|convenu) ${ON}(?<after>${ANY_DAY})(?![\\p{L}\\d]|(?: \\d{4})? (?:as|als|comme)(?!\\p{L}))|${ON}(?<before>${ANY_DAY}) (?:beschlossen|entschieden|vereinbart|besloten|afgesproken|décidé|tranché|decided|agreed)(?!\\p{L})|(?<near>${ANY_DAY})(?:に|、)(?:決め(?:た|ました)|決定した)`,
+  `(?:${DECIDED_WORDS}|tranché|besloot|beschloss|entschied) ${ON}(?<after>${ANY_DAY})(?![\\p{L}\\d]|(?: \\d{4})? (?:as|als|comme)(?!\\p{L}))|${ON}(?<before>${ANY_DAY}) (?:${DECIDED_WORDS}|tranché)(?!\\p{L})|(?<near>${ANY_DAY})(?:に|、)(?:決め(?:た|ました)|決定した)`,
   "u",
 );
 /** `Ann, 3 October: we …`, `Ann on 3 October: we …`; a word may be a place or a subject, so it names nobody, and what follows has to decide. */

@@ -1,13 +1,11 @@
 import { CUSTOMERS } from "./customer-words";
 import { isQuestion } from "./is-question";
 import { states } from "./plain-statement";
-import { matchWords } from "./words";
+import { DECIDED_WORDS, matchWords } from "./words";
 
 /** Words that decide something, in the five languages. */
-export const DECIDES = matchWords(`decided|agreed|settled
-  beschlossen|entschieden|vereinbart|abgemacht
-  besloten|afgesproken
-  décidé|(?<=(?:a|ai|avons|ont|est|été) (?:(?!pas )\\p{L}{1,8} )?)tranché|convenu|d'accord
+export const DECIDES = matchWords(`${DECIDED_WORDS}|settled|abgemacht
+  (?<=(?:a|ai|avons|ont|est|été) (?:(?!pas )\\p{L}{1,8} )?)tranché|d'accord
   決め(?:た|ました)|決定した|ことに(?:した|なった|しました|なりました)`);
 
 /** Words of others' consent, which settle a recommendation. A note with them may be about anything. */

@@ -1,7 +1,7 @@
 import { endsInQuestion, isQuestion } from "./is-question";
 import { isSpoken } from "./open-quotation";
 import { capitalize } from "./phrases";
-import { DENIALS, matchWords } from "./words";
+import { DECIDED_WORDS, DENIALS, matchWords } from "./words";
 
 /** Words of the five languages that deny a statement, set a condition for it or leave it to the future. */
 const QUALIFIES =
@@ -69,8 +69,10 @@ export const isOpenMatter = (sentence: string): boolean =>
   OPEN_AT_END.test(sentence) ||
   HAS_NO_VALUE.test(sentence);
 
-const OUTCOME =
-  /^(?:decided|decision|agreed|beschlossen|beschluss|entschieden|vereinbart|besloten|besluit|afgesproken|décidé|décision|決定)\s?[:：]\s?/iu;
+const OUTCOME = new RegExp(
+  `^(?:${DECIDED_WORDS}|decision|beschluss|besluit|décision|決定)\\s?[:：]\\s?`,
+  "iu",
+);
 /** Words of a sentence about somebody's wishes, questions or opinions. */
 const DISCUSSES =
   matchWords(`wants?|wanted|asks?|asked|prefers?|suggests?|proposes?|proposed|thinks?|argues?|objects?|objected|presented|discussed

@@ -127,6 +127,10 @@ export const PERSONAL_TITLE =
 export const DENIALS =
   "no|not|nor|never|cannot|none|nobody|nothing|\\p{L}{1,9}n['’]t|nicht|nichts|kein\\p{L}{0,8}|nie|niemals|niemand|niet|niets|nooit|geen|pas|jamais|rien|aucune?";
 
+/** Participles of deciding, in English, German, Dutch and French. */
+export const DECIDED_WORDS =
+  "decided|agreed|beschlossen|entschieden|vereinbart|besloten|afgesproken|décidé|convenu";
+
 /** Words that put a matter off without a time, in English, German, Dutch and French. */
 export const MAYBE_LATER =
   "(?:maybe|perhaps) later(?: on)?|vielleicht (?:erst )?später(?: mal| einmal)?|später vielleicht|(?:misschien|wellicht) later(?: eens| nog(?: eens)?| een keer)?|later misschien|peut-être plus tard|plus tard,? peut-être";

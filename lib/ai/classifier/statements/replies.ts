@@ -7,7 +7,7 @@ import type { ContextLabel } from "@/lib/schemas/enums";
 import { extractContentWords } from "@/lib/text/content-words";
 import { endsInQuestion } from "@/lib/text/is-question";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
-import { DENIALS, matchWords } from "@/lib/text/words";
+import { DECIDED_WORDS, DENIALS, matchWords } from "@/lib/text/words";
 import type { Statement } from "./read-statements";
 
 /** What a statement says, without its time and speaker. */
@@ -43,8 +43,10 @@ const ACCEPTS = new RegExp(
 );
 const ONLY_DOES_IT = new RegExp(`^${DOES_IT}[.!。]?$`, "iu");
 /** `ok decided, Mo orders them`, whose only object is a pronoun. */
-const DECIDED =
-  /^(?:(?:ok(?:ay)?|gut|goed|bon),? )?(?:agreed|decided|beschlossen|entschieden|besloten|afgesproken|décidé|convenu)[,:;]? \p{Lu}?\p{L}+ (?:(?:\p{L}+ ){0,2}(?:it|them|es|sie|ihn|ze|hem|het)|(?:les?|la) \p{L}+)[.!]?$/iu;
+const DECIDED = new RegExp(
+  `^(?:(?:ok(?:ay)?|gut|goed|bon),? )?(?:${DECIDED_WORDS})[,:;]? \\p{Lu}?\\p{L}+ (?:(?:\\p{L}+ ){0,2}(?:it|them|es|sie|ihn|ze|hem|het)|(?:les?|la) \\p{L}+)[.!]?$`,
+  "iu",
+);
 /** `decided, we drop it`, which rejects what was proposed. */
 const REJECTS =
   matchWords(`${DENIALS}|drop(?:s|ped)?|skips?|scraps?|cancels?|leaves?|reject(?:s|ed)?|hates?|postpones?|delays?|shelves?|forget

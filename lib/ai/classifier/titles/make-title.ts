@@ -34,7 +34,7 @@ import { capitalize } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { findOutcome, isOpenMatter } from "@/lib/text/plain-statement";
 import { joinCells } from "@/lib/text/tables";
-import { spaceWords } from "@/lib/text/words";
+import { DECIDED_WORDS, spaceWords } from "@/lib/text/words";
 import { BEGINS_WITH_PERSON, dropAnnouncement, isEmptyBefore } from "./announcements";
 import { cutClauses, MAX_TITLE } from "./clauses";
 
@@ -72,8 +72,10 @@ const DECISION = new RegExp(
   "iu",
 );
 /** `We talked for an hour, decided: …`, in small letters within a line. */
-const DECIDED_WITHIN =
-  /^(?<topic>[^\n:：]{3,300}?)(?:[.!,;]|\s[–—-])\s(?:(?:so|then|finally|in the end|am ende|dann|also|uiteindelijk|dus|finalement|donc) )?(?:decided|agreed|beschlossen|entschieden|vereinbart|besloten|afgesproken|décidé|convenu)\s?: (?<outcome>[^\n]{10,})/iu;
+const DECIDED_WITHIN = new RegExp(
+  `^(?<topic>[^\\n:：]{3,300}?)(?:[.!,;]|\\s[–—-])\\s(?:(?:so|then|finally|in the end|am ende|dann|also|uiteindelijk|dus|finalement|donc) )?(?:${DECIDED_WORDS})\\s?: (?<outcome>[^\\n]{10,})`,
+  "iu",
+);
 /** In words, and in UTF-16 units: a few words before a short outcome are the name of its matter. */
 const MAX_TOPIC = 4;
 const MAX_SHORT_OUTCOME = 30;
