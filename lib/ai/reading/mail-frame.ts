@@ -15,8 +15,15 @@ export const GREETING =
 const JAPANESE_GREETING =
   /^(?:(?:いつも|大変){0,2}お世話(?:に)?なって(?:おり|い)ます。?|(?!お客様)[^。、\s]{2,16}(?<![模同有仕多異])様[、。]?|[^。、\s]{1,16}(?:各位|御中)[、。]?|こんにちは[、。]?|はじめまして[、。]?)$/u;
 const GREETS_FIRST = /^(?:(?:いつも|大変){0,2}お世話(?:に)?なって(?:おり|い)ます。)(?=.)/u;
-const CLOSING =
-  /^(?:(?:kind|best|warm|many)? ?(?:regards|wishes)|yours (?:sincerely|faithfully)|sincerely|many thanks|thanks|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|freundliche) grüße|mvg|met vriendelijke groet(?:en)?|(?:vriendelijke|hartelijke) groet(?:en)?|groet(?:en|jes)?|(?:bien )?cordialement|(?:meilleures )?salutations|bien à vous|(?:以上、?)?(?:どうぞ)?(?:よろしく|宜しく)お願い(?:いた|致)?します)[,.!。]*$/iu;
+/** The words that close a mail: `Kind regards`, `Viele Grüße` */
+export const CLOSING_WORDS = [
+  "(?:(?:kind|best|warm|many) )?(?:regards|wishes|thanks)|(?:yours )?sincerely|yours faithfully",
+  "(?:viele|beste|liebe|herzliche|freundliche|schöne) grü(?:ß|ss)e|mit (?:freundlichen|besten|lieben|herzlichen) grü(?:ß|ss)en|lg|vg|mfg",
+  "(?:met )?(?:vriendelijke |hartelijke )?groet(?:en|jes)?|mvg",
+  "(?:bien )?cordialement|(?:(?:meilleures|sincères|cordiales) )?salutations|bien à vous",
+  "(?:以上、?)?(?:どうぞ)?(?:よろしく|宜しく)お願い(?:いた|致)?します",
+].join("|");
+const CLOSING = new RegExp(`^(?:${CLOSING_WORDS})[,.!。]*$`, "iu");
 const NAME =
   /^(?:\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|van|von|de|der|den|du|la)){0,3}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,6}(?:[ \u3000][\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,5})?)$/u;
 /** Further words of the name, the role and the firm below a closing */

@@ -1,9 +1,12 @@
-import { GREETING } from "@/lib/ai/reading/mail-frame";
+import { CONFIDENTIAL } from "@/lib/ai/reading/document-head";
+import { CLOSING_WORDS, GREETING } from "@/lib/ai/reading/mail-frame";
+import { ISO_DAY } from "@/lib/text/dates";
 import { isMailHeader } from "./marks";
 import { isTimeLine } from "./time-lines";
 
 /** In UTF-16 units. */
 const MAX_LINE = 250;
+const MAX_FAREWELL = 40;
 
 /** What mail programs and companies write around a mail: a warning about its sender, a plea not to print it. */
 const BANNERS = [
@@ -20,14 +23,44 @@ const BANNERS = [
 const BANNER = new RegExp(`^(?:${BANNERS.join("|")})`, "iu");
 
 const NUMBER = "(?:(?:\\+\\d{1,3}|\\(?0\\d)[\\d ()/-]{6,20}|\\(?\\d{3}\\)?[ .-]\\d{3}[ .-]\\d{4})";
-/** A number without a name is a footer, which `read-lines.ts` reads. */
+/** A number without a name is a footer. */
 const PHONE = `(?:[tmpdf]|tel|phone|office|direct|mobile|cell|fax|telefon|fon|mobil|handy|telefoon|mobiel|tél|téléphone|portable|電話|携帯)\\.? ?[:：]? ?${NUMBER}`;
 /** `T: +44 116 496 0114 | M: +44 7700 900114` in a signature. */
 const PHONE_LINE = new RegExp(`^${PHONE}(?: ?[|·,] ?${PHONE}){0,3}$`, "iu");
 
-/** Whether a line of a mail is a warning of the mail program, a greeting or a line of telephone numbers. */
+/** The footer of a mail or an export. */
+const FOOTER = new RegExp(
+  [
+    // A notice of confidentiality
+    `^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:${CONFIDENTIAL}|intended (?:only|solely|recipient))`,
+    // A telephone number, also after other contacts
+    "^(?:[^.!?]{0,120}[|·] ?)?(?:(?:tel|phone|mobile|mobil)[.:]? ?)?\\+\\d{1,3}[ (\\d)/-]{7,}$",
+    // `-- 9 rows shown --`
+    "^-{2,3} [^-]{1,60} -{2,3}$",
+    `^export(?:ed|iert|é)?:? (?:on |am |le )?${ISO_DAY}.{0,80}$`,
+    // The number of a company in a register
+    "^[^.!?]{0,80}\\b(?:HR[AB] ?\\d{2}|USt-?Id(?:Nr)?\\.?:? ?[A-Z]{2}\\d|KvK(?:-nummer)?:? ?\\d{8}|SIRET:? ?\\d{3} ?\\d{3}|RCS \\p{L}+ \\d)",
+  ].join("|"),
+  "iu",
+);
+/** Whether a line of a mail is a footer, a warning of the mail program, a greeting or a line of telephone numbers. */
 export const isAroundMail = (said: string) =>
-  said.length <= MAX_LINE && (BANNER.test(said) || PHONE_LINE.test(said) || GREETING.test(said));
+  FOOTER.test(said) ||
+  (said.length <= MAX_LINE && (BANNER.test(said) || PHONE_LINE.test(said) || GREETING.test(said)));
+
+const FAREWELL = new RegExp(
+  `^(?:${[
+    CLOSING_WORDS,
+    "thanks (?:all|everyone|everybody)|thank you(?: all)?|cheers|best(?:, \\p{L}{2,20})?|talk soon|see you(?: all)?(?: soon| next week| on monday)?",
+    "\\p{L}{4,12} grü(?:ß|ss)e .{1,30}|merci|à bientôt|よろしくお願い.{0,8}",
+    // The device of the writer
+    "sent from my .{0,20}|von meinem .{0,20} gesendet|gesendet von meinem i(?:phone|pad)|ver(?:zonden|stuurd) vanaf .{0,20}|envoyé (?:de|depuis) mon .{0,20}|i(?:phone|pad)から送信(?:しました)?",
+    "--",
+  ].join("|")})[ ,.!。]{0,2}$`,
+  "iu",
+);
+/** Whether a line closes a mail or a message: `Viele Grüße aus Bremen`, `Talk soon`, `Sent from my phone`. */
+export const isFarewell = (said: string) => said.length <= MAX_FAREWELL && FAREWELL.test(said);
 
 /** `Tel. +49 341 123456 | www.kestrel.example`, `Kestrel Ltd | info@kestrel.example`. A longer address is a link. */
 const CONTACT = new RegExp(

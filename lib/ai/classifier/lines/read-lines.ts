@@ -14,7 +14,7 @@ import { readCaptions } from "./captions";
 import { dropEdited, isChatMark, nameUnknownWriters } from "./chat-marks";
 import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./heading-lines";
 import { nameObjectives } from "./key-results";
-import { isAroundMail, isReceivers, isSender, isSenderAbove } from "./mail-lines";
+import { isAroundMail, isFarewell, isReceivers, isSender, isSenderAbove } from "./mail-lines";
 import {
   isListEntry,
   isMailHeader,
@@ -45,16 +45,10 @@ type LineKind = Around | "item" | "table" | "speech" | "plain" | "scrap";
 /** One line of a text; `said` has no quote marks, `indent` counts columns. */
 export type Line = Readonly<{ said: string; kind: LineKind; indent: number }>;
 
-const MAX_FAREWELL = 40;
 /** A mail in one line: `From: Olivia. Subject: Harbour pilot. The crane operators …`. */
 const isParagraph = (text: string) =>
   (text.match(/(?<=\p{Ll}{2}[.!?] )\p{Lu}[\p{L}'’]*(?: [^\s.!?:@]+){3,}[.!?]/gu)?.length ?? 0) > 1;
 const QUOTED_MAIL = /(?:wrote|schrieb.{0,80}|schreef.{0,80}|a écrit)\s?:$/;
-const FAREWELL =
-  /^(?:(?:best|kind|warm|many)?\s*(?:regards|wishes|thanks)|thanks(?: all| everyone| everybody)?|thank you(?: all)?|cheers|best(?:, \p{L}{2,20})?|sincerely|yours sincerely|talk soon|see you(?: all)?(?: soon| next week| on monday)?|(?:viele|beste|liebe|herzliche|freundliche|schöne) grü(?:ß|ss)e(?: .{1,30})?|mit (?:freundlichen|besten|lieben|herzlichen) grü(?:ß|ss)en|lg|vg|mfg|(?:met )?(?:vriendelijke |hartelijke )?groet(?:en|jes)?|mvg|(?:bien )?cordialement|(?:meilleures|sincères|cordiales) salutations|bien à vous|merci|à bientôt|よろしくお願い.{0,8}|sent from my .{0,20}|von meinem .{0,20} gesendet|gesendet von meinem i(?:phone|pad)|ver(?:zonden|stuurd) vanaf .{0,20}|envoyé (?:de|depuis) mon .{0,20}|i(?:phone|pad)から送信(?:しました)?|--)[ ,.!。]{0,2}$/iu;
-/** The footer of a mail or an export: a notice of confidentiality, a telephone or company number, `-- 9 rows shown --`. */
-const FOOTER =
-  /^(?:this (?:e-?mail|message)|the information in this (?:e-?mail|message)|diese (?:e-?mail|nachricht)|(?:deze|dit) (?:e-?mail|bericht)|ce (?:message|courriel)).{0,80}(?:confidential|intended (?:only|solely|recipient)|vertraulich|vertrouwelijk|confidentiel)|^(?:[^.!?]{0,120}[|·] ?)?(?:(?:tel|phone|mobile|mobil)[.:]? ?)?\+\d{1,3}[ (\d)/-]{7,}$|^-{2,3} [^-]{1,60} -{2,3}$|^export(?:ed|iert|é)?:? (?:on |am |le )?\d{4}-\d\d-\d\d.{0,80}$|^[^.!?]{0,80}\b(?:HR[AB] ?\d{2}|USt-?Id(?:Nr)?\.?:? ?[A-Z]{2}\d|KvK(?:-nummer)?:? ?\d{8}|SIRET:? ?\d{3} ?\d{3}|RCS \p{L}+ \d)/iu;
 /** The number of a reaction that is copied as a picture. */
 const REACTIONS = /^\d{1,3}$/;
 const MARKED_HEADING = /^#{1,6}\s+\S|^(?:TOP|agenda item|punkt|punt|point) \d{1,2}\b[^.!?]{0,60}$/i;
@@ -156,8 +150,8 @@ function readLine({ raw, isRow }: { raw: string; isRow: boolean }): Line {
 function detectKind(said: string): LineKind {
   if (said === "" || said === TOGGLE_END || /^[-=_*#~`]{3,}$/.test(said)) return "blank";
   if ((isMailHeader(said) && !isParagraph(said)) || QUOTED_MAIL.test(said)) return "header";
-  if (said.length <= MAX_FAREWELL && FAREWELL.test(said)) return "farewell";
-  if (FOOTER.test(said) || isAroundMail(said) || isSender(said)) return "frame";
+  if (isFarewell(said)) return "farewell";
+  if (isAroundMail(said) || isSender(said)) return "frame";
   if (isChatMark(said) || isTimeLine(said)) return "frame";
   if (MARKED_HEADING.test(said) || isSummary(said)) return "heading";
   if (TABLE_ROW.test(said) || isDelimiterRow(said)) return "table";

@@ -31,6 +31,7 @@ test.each([
     "ボタンが取れました。",
   ],
   ["Dear all,\n\nThe gate was shut.\n\nAnn", "The gate was shut."],
+  ["Hallo zusammen,\n\ndas Tor war zu.\n\nHerzliche Grüsse\nAnn", "das Tor war zu."],
   ...[
     "0461 555 12",
     "+44 20 7946 0018",
