@@ -1,9 +1,8 @@
 import { findBareKind } from "@/lib/ai/classifier/names/kind-names";
 import { CHAT_TODAY } from "@/lib/ai/reading/origin";
 import { NO_NAME, readPrefix, readSpeech } from "./marks";
-import { isStamp } from "./time-lines";
+import { CLOCK, isStamp } from "./time-lines";
 
-const CLOCK = "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[AaPp]\\.?[Mm]\\.?| Uhr)?";
 const CHAT_DATE =
   "\\d{1,4}[./-]\\d{1,2}(?:[./-](?:\\d{2,4})?)?|\\d{1,2}\\.? \\p{L}{3,9}\\.?(?: \\d{4})?";
 const CHAT_DAY = [

@@ -13,7 +13,9 @@ export const AGO = [
 export const LATELY =
   "just now|yesterday|last (?:week|month|year)|gerade eben|gestern|letzte woche|zojuist|gisteren|vorige week|à l['’]instant|hier|la semaine dernière|昨日|先週";
 
-const CLOCK = "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[ap]\\.?m\\.?| uhr)?";
+/** `9:47 AM`, `14h30`, `08:15:00 Uhr` */
+export const CLOCK =
+  "\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?:[ \\u00a0\\u202f]?[AaPp]\\.?[Mm]\\.?| [Uu]hr)?";
 /** A day by its date. */
 export const DATE = [
   `(?:(?:${WEEKDAY}),? )?(?:${DAY_NUMBER} ${MONTH}\\.?|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?)(?:,? 20\\d\\d)?`,
