@@ -9,6 +9,7 @@ import {
 } from "@/lib/text/dates";
 import { isPlainStatement } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
+import { ROLLOUT } from "./rollout";
 
 // What is in use already, told by three kinds of items, each in its own words: an idea says that it is built (`saysBuilt`), a
 // decision or a note that a part of the product is out (`hasShipped`), any item that the plan has begun (`hasBegun`).
@@ -127,8 +128,7 @@ const PUT_INTO_USE =
   (?:a été|ont été|avons|on a) (?:lancée?s?|déployée?s?|publiée?s?|mise?s? en (?:service|ligne|production))`);
 const PUT_INTO_USE_JAPANESE =
   /(?:(?:公開|リリース|導入|展開|稼働|運用を?開始|提供を?開始|利用を?開始)(?:を?(?:した|しました)|され(?:た|ました)|済み?)|(?:使い|提供を|運用を|試行を|利用を)始め(?:た|ました)|(?:へ|に)広げ(?:た|ました))(?=[。、）)]|$)/u;
-const PLAN =
-  "(?:pilot\\p{L}{0,8}|roll-?out|beta\\p{L}{0,6}|test run|trial|probelauf|probebetrieb|testlauf|einführung|proef|uitrol|pilote|essai|déploiement)";
+const PLAN = `(?:${ROLLOUT}|pilot\\p{L}{0,8}|beta\\p{L}{0,6}|trial|probebetrieb|essai)`;
 /** Such a verb alone can be of anything; it is of the plan if the plan is named, or nobody is: `Started on 1 April with 640 trees`. */
 const BEGUN = new RegExp(
   [

@@ -2,8 +2,13 @@ import { namesTime } from "@/lib/text/dates";
 
 const CONDITION =
   /(?<!\p{L})(?:if|when|once|as soon as|above|below|more than|wenn|falls|sobald|bei|mehr als|als|zodra|bij|meer dan|si|dès|quand|plus de|au-dessus)(?!\p{L})|たら|れば|なら|場合|超え|以上/iu;
-const PLAN =
-  /(?<!\p{L})(?:pilot\p{L}*|roll-?out|launch|beta|test run|experiment\p{L}*|versuch\p{L}*|probelauf|testlauf|einführung|proef|uitrol|lancering|pilote|l['’]essai|expérience|déploiement|lancement)(?!\p{L})|試行|実験|展開|公開/iu;
+/** The parts of a rollout, in English, German, Dutch and French */
+export const ROLLOUT =
+  "pilote?|roll-?out|launch|beta|test run|probelauf|testlauf|einführung|proef|uitrol|lancering|l['’]essai|déploiement|lancement";
+const PLAN = new RegExp(
+  `(?<!\\p{L})(?:${ROLLOUT}|pilot\\p{L}*|experiment\\p{L}*|versuch\\p{L}*|expérience)(?!\\p{L})|試行|実験|展開|公開`,
+  "iu",
+);
 const STOP =
   /(?<!\p{L})(?:halt(?:s|ed)?|stop(?:s|ped|pen)?|stopt|pause[ds]?|abort(?:ed)?|(?:roll(?:ed)?|called) (?:it )?(?:back|off)|gestoppt|gestopt|abgebrochen|abbrechen|abbruch|brechen .{0,40}ab|halten .{0,40}an|pausieren|anhalten|angehalten|afgebroken|gepauzeerd|pauzeren|arrêt(?:e|ons|é|ée|er)?|suspend(?:u|ue|ons|re)?)(?!\p{L})|中止|停止|止め/iu;
 const BACK =
@@ -37,8 +42,10 @@ export function isStop(sentence: string, isAboutPlan = false): boolean {
 /** Whether a sentence only says who decides on what the sentence before it says: `Judith decides that alone.` */
 export const saysWhoDecides = (sentence: string): boolean => WHO_DECIDES.test(sentence);
 
-const STEP =
-  /^(?:(?:the|der|die|das|den|de|het|le|la) )?(?:pilot(?:e|phase|projekt)?|roll-?out|launch|beta|test run|probelauf|testlauf|einführung|proef|uitrol|lancering|l['’]essai|déploiement|lancement)(?! (?:customers?|users?|prices?|budgets?|kund|nutzer|preis|klant|gebruik|prij|clients?|prix))(?!\p{L})|^.{0,12}(?:試行|展開|公開)/iu;
+const STEP = new RegExp(
+  `^(?:(?:the|der|die|das|den|de|het|le|la) )?(?:${ROLLOUT}|pilot(?:phase|projekt))(?! (?:customers?|users?|prices?|budgets?|kund|nutzer|preis|klant|gebruik|prij|clients?|prix))(?!\\p{L})|^.{0,12}(?:試行|展開|公開)`,
+  "iu",
+);
 const ONLY_UNTIL = /(?<!\p{L})(?:until|bis|tot|jusqu['’]\p{L}{1,2})(?!\p{L})|まで/iu;
 
 /** Whether a sentence begins by naming a part of the rollout, such as `The pilot` or `3月1日から1店舗で試行`. */
