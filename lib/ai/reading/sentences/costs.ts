@@ -39,12 +39,15 @@ export const namesPrice = (title: string): boolean => NAMES_PRICE.test(title);
 
 /** `We take £9` is what others pay. */
 const NO_SUM = "(?! (?:[€$£¥\\d]|eur|gbp|usd|chf))";
+/** Writes the pattern of verbs after their subject or before it: `wir mieten`, `mieten wir` */
+const writeWithSubject = (we: string, take: string, verbs: string) =>
+  `(?<!\\p{L})(?:${we} (?:${take}${NO_SUM}|${verbs})|${take} ${we}${NO_SUM}|(?:${verbs}) ${we})(?!\\p{L})`;
 /** Words by which we get something for money, as in `We rent the van` and `Mieten wir`. `Räder online bestellen` is for customers. */
 const PURCHASES = new RegExp(
   [
     `(?<!\\p{L})we (?:(?:will|have|are going to) )?(?:also )?(?:buy|bought|rent(?:ed)?|lease[d]?|hire[d]?|order(?:ed)?|(?:take|took)${NO_SUM}|pay|paid|purchase[d]?)(?!\\p{L})`,
-    `(?<!\\p{L})(?:wir (?:nehmen${NO_SUM}|kaufen|mieten|leasen|bestellen|beauftragen|zahlen|bezahlen)|nehmen wir${NO_SUM}|(?:kaufen|mieten|leasen|bestellen|beauftragen|zahlen|bezahlen) wir)(?!\\p{L})`,
-    `(?<!\\p{L})(?:(?:we|wij) (?:nemen${NO_SUM}|kopen|huren|leasen|bestellen|betalen)|nemen (?:we|wij)${NO_SUM}|(?:kopen|huren|leasen|bestellen|betalen) (?:we|wij))(?!\\p{L})`,
+    writeWithSubject("wir", "nehmen", "kaufen|mieten|leasen|bestellen|beauftragen|zahlen|bezahlen"),
+    writeWithSubject("(?:we|wij)", "nemen", "kopen|huren|leasen|bestellen|betalen"),
     `(?<!\\p{L})(?:nous|on) (?:(?:prenons|prend)${NO_SUM}|achetons|achète|louons|loue|commandons|commande|payons|paie)(?!\\p{L})`,
     "(?:を|から)(?:買う|買った|買い(?!物|取)|借り|購入|導入|発注|リース)",
   ].join("|"),
