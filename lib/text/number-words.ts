@@ -9,6 +9,8 @@ const WORDS = [
 ];
 /** The pattern of a number in a Latin word, as a part of longer ones. */
 export const NUMBER_WORD = WORDS.join("|");
+/** The pattern of a percent sign or its word, after a figure. */
+export const PERCENT = "(?:[%％]|per ?cent|prozent|procent|pour ?cent|パーセント)";
 const COUNTS = matchWords(
   [...WORDS, "[二三四五六七八九](?=[つ人件店回日月年割社名倍])|ゼロ"].join("\n"),
 );

@@ -4,6 +4,7 @@ import { findBelief } from "@/lib/text/beliefs";
 import { CUSTOMERS } from "@/lib/text/customer-words";
 import { findLatestDate, MONTH, namesTime } from "@/lib/text/dates";
 import { isQuestion } from "@/lib/text/is-question";
+import { PERCENT } from "@/lib/text/number-words";
 import { isSpoken } from "@/lib/text/open-quotation";
 import type { Sentence } from "@/lib/text/sentences";
 import { splitRow } from "@/lib/text/tables";
@@ -34,11 +35,11 @@ const AMOUNT = /\d ?%|[€$£] ?\d|\b\d[\d.,]*\b/;
 /** A word before a date, and the two words after it. */
 const DUE =
   /(?<!\p{L})(?<word>by|bis|tegen|d['’]ici|avant) (?=(?:(?:the|end|of|mid|early|late|zum|zur|ende|anfang|mitte|het|eind|begin|à|la|fin|de|le) )*(?<date>\S+(?: \S+)?))/giu;
-const SHARE = /\d ?(?:%|％|percent|prozent|procent|pour ?cent)/iu;
+const SHARE = new RegExp(`\\d ?${PERCENT}`, "iu");
 const USE = "use|nutzen|verwenden|gebruik(?:en|t)|utilisent";
 /** A share of people or users by a date at the beginning: `Bis März buchen 60 % der Kunden Plus`, but not `60 % der Kosten`. */
 const DUE_FIRST = new RegExp(
-  `^(?:by|bis|tegen|d['’]ici) (?<date>(?:(?:the|end|of|mid|ende|mitte|anfang|het|eind|begin|à|la|fin|de) ){0,3}\\p{L}+(?: 20\\d\\d)?),? (?:(?!use)(?:${USE}) \\d+ ?%|(?:\\p{L}+ )?\\d+ ?(?:%|percent|prozent|procent|pour ?cent) (?:of|der|aller|unserer|van|des|de nos) (?:\\p{L}+ ){0,2}?(?:${CUSTOMERS}|people|crews|teams|\\p{L}+ (?:will |l['’])?(?:${USE}))(?!\\p{L}))`,
+  `^(?:by|bis|tegen|d['’]ici) (?<date>(?:(?:the|end|of|mid|ende|mitte|anfang|het|eind|begin|à|la|fin|de) ){0,3}\\p{L}+(?: 20\\d\\d)?),? (?:(?!use)(?:${USE}) \\d+ ?%|(?:\\p{L}+ )?\\d+ ?${PERCENT} (?:of|der|aller|unserer|van|des|de nos) (?:\\p{L}+ ){0,2}?(?:${CUSTOMERS}|people|crews|teams|\\p{L}+ (?:will |l['’])?(?:${USE}))(?!\\p{L}))`,
   "iu",
 );
 /** A count just before `by`. */

@@ -1,6 +1,6 @@
 import { extractContentWords } from "@/lib/text/content-words";
 import { removeDays } from "@/lib/text/dates";
-import { SMALL_NUMBERS } from "@/lib/text/number-words";
+import { PERCENT, SMALL_NUMBERS } from "@/lib/text/number-words";
 import { extractWords, FUNCTION_WORDS, findSharedWords, listWords } from "@/lib/text/words";
 
 // Compares the figures of a claim with those of a statement: `hasFiguresOf` all of them by value, whether written as a share, a
@@ -36,7 +36,7 @@ const OF_WHOLE = new RegExp(
   "giu",
 );
 const JAPANESE_WHOLE = /(\d+)(?:[人件社回名]?(?:中|のうち|に)、?|分の)(\d+)/gu;
-const PERCENT = /(\d) ?(?:％|percent|per cent|prozent|procent|pour ?cent|パーセント)/giu;
+const PERCENTAGE = new RegExp(`(\\d) ?${PERCENT}`, "giu");
 
 const writeShare = (part: number, whole: number, said: string) =>
   part > 0 && part <= whole && whole > 1 ? ` ${((part / whole) * 100).toFixed(1)}% ` : said;
@@ -50,7 +50,7 @@ function writeFigures(text: string): string {
   const parts = PARTS.reduce(
     (read, [whole, words]) =>
       read.replace(words, (said, part = "1") => writeShare(Number(part), whole, said)),
-    counted.replace(PERCENT, "$1%").replace(HALF, " 50% "),
+    counted.replace(PERCENTAGE, "$1%").replace(HALF, " 50% "),
   );
   return parts
     .replace(/(?<!\d)(\d)割/gu, " $10% ")

@@ -3,12 +3,12 @@ import { readSentences } from "@/lib/ai/advisors/shared/read-sentences";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { extractContentWords } from "@/lib/text/content-words";
 import { isQuestion } from "@/lib/text/is-question";
+import { PERCENT } from "@/lib/text/number-words";
 import { DENIALS, findSharedWords, matchWords } from "@/lib/text/words";
 import { type Detector, type Remark, remarkOn } from "./reading";
 
 /** A share or an amount of money; a bare number is too common. Not `100 %`, which is also a word for *quite*. */
-const FIGURE =
-  "(?!100 ?[%％])(?:[€$£¥] ?\\d[\\d.,]*\\d|[€$£¥] ?\\d|\\d+(?:[.,]\\d+)* ?(?:[%％€£円]|percent|prozent|procent|pour ?cent|euros?))";
+const FIGURE = `(?!100 ?[%％])(?:[€$£¥] ?\\d[\\d.,]*\\d|[€$£¥] ?\\d|\\d+(?:[.,]\\d+)* ?(?:${PERCENT}|[€£円]|euros?))`;
 const FIGURES = new RegExp(FIGURE, "giu");
 /** `It is NOT 25 %`, `25%ではない`, but not `not only 25 %` or `not 25 % more`. */
 const DENIED = new RegExp(
@@ -25,10 +25,7 @@ const LABELS = ["decision", "compliance_requirements", "technical_constraint", "
 const DENIES = matchWords(DENIALS);
 
 const normalize = (figure: string) =>
-  figure
-    .toLowerCase()
-    .replace(/percent|prozent|procent|pour ?cent|％/u, "%")
-    .replaceAll(/\s/g, "");
+  figure.toLowerCase().replace(new RegExp(PERCENT, "u"), "%").replaceAll(/\s/g, "");
 
 type Denial = { piece: Evidence; said: string; figures: ReadonlySet<string> };
 

@@ -1,4 +1,5 @@
 import { AMOUNT, MONEY, SUM } from "@/lib/text/money";
+import { PERCENT } from "@/lib/text/number-words";
 import { DENIALS, matchWords } from "@/lib/text/words";
 
 /** Other offers, whose amounts often have no currency: `Two other quotes: 41,000 and 17,900.` */
@@ -8,7 +9,7 @@ const OFFERS =
 export const isInternal = (sentence: string): boolean =>
   MONEY.test(sentence) || OFFERS.test(sentence);
 
-const RATE_ALONE = "\\d[\\d.,]*\\s?(?:[%％]|percent|prozent|procent|pour ?cent)";
+const RATE_ALONE = `\\d[\\d.,]*\\s?${PERCENT}`;
 /** A bare counter-proposal to what stands before it: `Olu wanted 4%.` */
 const COUNTERS = new RegExp(
   `^(?:\\p{L}[\\p{L}'’.-]* ){1,3}(?:(?:had |first )?(?:wanted|proposed|suggested|asked for|preferred)|wollten?|hatten?|wilden?|stelden?|hadden|had|voulai(?:t|ent)|proposai(?:t|ent)|avai(?:t|ent) (?:proposé|demandé)) (?:(?:about|only|at least|nur|etwa|mindestens|maar|ongeveer|environ|seulement) )?${RATE_ALONE}(?: (?:vorgeschlagen|gefordert|gewollt|voor|voorgesteld|gevraagd|gewild))?[.!]?$|^[^。、]{1,12}は${RATE_ALONE}を(?:希望|提案|要求|主張)(?:した|しました|していた)?。?$`,
