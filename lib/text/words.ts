@@ -135,6 +135,18 @@ export const DECIDED_WORDS =
 export const MAYBE_LATER =
   "(?:maybe|perhaps) later(?: on)?|vielleicht (?:erst )?später(?: mal| einmal)?|später vielleicht|(?:misschien|wellicht) later(?: eens| nog(?: eens)?| een keer)?|later misschien|peut-être plus tard|plus tard,? peut-être";
 
+/** Words that limit a statement to the present, in English, German, Dutch and French, not at the end of a word. */
+export const FOR_NOW =
+  "for now|for the (?:moment|time being)|vorerst|zunächst|voorlopig|pour (?:l['’]instant|le moment)";
+
+/** Words for the company itself, in five languages. */
+export const OUR_COMPANY =
+  "we|us|ours?|wir|uns|unser\\p{L}*|wij|ons|onze|nous|notre|nos|nôtres?|当社|自社|弊社";
+
+/** An article or `our` at the beginning of a text, in English, German, Dutch and French: `The room closes`. */
+export const BEGINS_WITH_ARTICLE =
+  /^(?:(?:the|our|an?|der|die|das|den|eine?|unsere?|de|het|een|onze?|le|la|les|une?|notre|nos) |l['’])/iu;
+
 /** Words of matters put off, in five languages, alone or as a label. */
 export const POSTPONED_WORDS =
   "postponed|deferred|vertagt|zurückgestellt|uitgesteld|reportée?s?|保留|延期";

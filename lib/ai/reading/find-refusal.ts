@@ -2,7 +2,7 @@ import { type Evidence, findInitiative, hasLabel } from "@/lib/ai/evidence";
 import { OUTDATED } from "@/lib/document-types/topics";
 import { findVerdict } from "@/lib/text/find-verdict";
 import { holdsAny } from "@/lib/text/word-beginnings";
-import { matchWords } from "@/lib/text/words";
+import { FOR_NOW, matchWords } from "@/lib/text/words";
 import { parseBlocks } from "./evidence-blocks";
 import { listNamesOut } from "./sentences/exclusions";
 
@@ -24,7 +24,7 @@ function dropPlan(name: string, plan: string): string {
   const [, thing = "", place = ""] = WITHIN.exec(name) ?? [];
   return place.length > 3 && plan.toLowerCase().includes(place) ? thing : name;
 }
-const NOT_FOR_GOOD = matchWords("for now|again|vorerst|wieder|voorlopig|opnieuw|pour l['’]instant");
+const NOT_FOR_GOOD = matchWords(`${FOR_NOW}|again|wieder|opnieuw`);
 
 /** Whether a title turns an idea down. A text that goes on after the title says less than the title. */
 function refusesInTitle({ title, text }: Evidence, idea: string, plan: string): boolean {

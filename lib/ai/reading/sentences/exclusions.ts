@@ -2,9 +2,9 @@ import { OUT_OF_SCOPE } from "@/lib/document-types/topics";
 import { MONTH } from "@/lib/text/dates";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { holdsAny } from "@/lib/text/word-beginnings";
-import { matchWords } from "@/lib/text/words";
+import { FOR_NOW, matchWords } from "@/lib/text/words";
 
-const NOW = "(?:(?:for now|vorerst|zunächst|voorlopig|pour l['’]instant) )?";
+const NOW = `(?:(?:${FOR_NOW}) )?`;
 const MAKE = { de: "(?:bauen|entwickeln|programmieren)", nl: "(?:bouwen|ontwikkelen)" };
 /** Refusals to make something. A verb that ends in a particle says something else: `Wir bauen keinen Druck auf`. */
 const NOT_MADE = new RegExp(
@@ -116,14 +116,22 @@ const SEASON =
   "spring|summer|autumn|winter|frühjahr|frühling|sommer|herbst|voorjaar|lente|zomer|najaar|herfst|printemps|été|automne|hiver";
 const PAPER =
   /(?<!\p{L})(?:stays?|remains?|bleib(?:t|en)|blij(?:ft|ven)|rest(?:e|ent|era|eront)) (?:[^,;:]{0,40} )?(?:(?:on|auf|op|sur) papi?er|beim papier|au papier)(?!\p{L})|紙のまま/iu;
-const FOR_NOW = new RegExp(
-  `(?<!\\p{L})(?:for now|for the time being|vorerst|voorlopig|pour l['’]instant|(?:until|bis|tot|jusqu['’](?:à|au|en)) (?:\\p{L}{1,5}['’ ]){0,2}(?:(?:${SEASON})(?!\\p{L})|${MONTH}|20\\d\\d))|当面|[月春夏秋冬年度]まで`,
+const IS_FOR_NOW = new RegExp(
+  `(?<!\\p{L})(?:${FOR_NOW}|(?:until|bis|tot|jusqu['’](?:à|au|en)) (?:\\p{L}{1,5}['’ ]){0,2}(?:(?:${SEASON})(?!\\p{L})|${MONTH}|20\\d\\d))|当面|[月春夏秋冬年度]まで`,
   "iu",
 );
 
 /** The label of a list of what is left out. */
-const OUT =
-  /^(?:(?:for now|vorerst|zunächst|voorlopig|pour l['’]instant),? )?(?:out(?: of scope)?|not in|not (?:included|part of (?:it|this|(?:the|this) (?:initiative|pilot|plan|project)))|nicht (?:dabei|drin|enthalten)|nicht teil (?:davon|des projekts)|niet (?:erin|erbij|inbegrepen)|hoort er niet bij|zit er niet in|(?:pas|non) (?:inclus|compris)|hors (?:périmètre|projet)|(?:当面)?(?:除外|対象外))(?:,? (?:for now|for the (?:moment|time being)|vorerst|zunächst|voorlopig|pour l['’]instant))?\s?[:：]\s?/iu;
+const OUT = new RegExp(
+  `^(?:(?:${FOR_NOW}),? )?(?:${[
+    "out(?: of scope)?|not in|not (?:included|part of (?:it|this|(?:the|this) (?:initiative|pilot|plan|project)))",
+    "nicht (?:dabei|drin|enthalten)|nicht teil (?:davon|des projekts)",
+    "niet (?:erin|erbij|inbegrepen)|hoort er niet bij|zit er niet in",
+    "(?:pas|non) (?:inclus|compris)|hors (?:périmètre|projet)",
+    "(?:当面)?(?:除外|対象外)",
+  ].join("|")})(?:,? (?:${FOR_NOW}))?\\s?[:：]\\s?`,
+  "iu",
+);
 
 /** Whether a paragraph says after a label what is left out: `Out: ads by country.` */
 export const isOutList = (text: string): boolean => OUT.test(text);
@@ -186,7 +194,7 @@ export function isExclusion(text: string): boolean {
     STAYS_OUT.test(sentence) ||
     (NOT_THIS_YEAR.test(text.trim()) && !/\d/.test(text)) ||
     (NOT_MADE.test(sentence) && !LIMITS_MAKING.test(sentence.replace(IN_PLAN, ""))) ||
-    (PAPER.test(sentence) && FOR_NOW.test(sentence) && !MORE.test(sentence))
+    (PAPER.test(sentence) && IS_FOR_NOW.test(sentence) && !MORE.test(sentence))
   );
 }
 
