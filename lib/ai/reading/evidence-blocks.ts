@@ -76,13 +76,13 @@ function escapePlus(markdown: string): string {
   return signs.length === 1 ? markdown.replace(/^( {0,3})\+ /m, "$1\\+ ") : markdown;
 }
 
-const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
+export const MAIL_ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
 /** Drops the columns of mail addresses, which are nobody's to read in a document. */
 function dropAddresses(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const [, ...body] = rows;
   const isAddresses = (at: number) => {
     const filled = body.flatMap((cells) => cells[at]?.trim() || []);
-    return filled.length > 0 && filled.every((cell) => ADDRESS.test(cell));
+    return filled.length > 0 && filled.every((cell) => MAIL_ADDRESS.test(cell));
   };
   const dropped = new Set((rows[0] ?? []).flatMap((_, at) => (isAddresses(at) ? [at] : [])));
   // Of two columns, the addresses are what the table tells.

@@ -1,6 +1,6 @@
 import { CUSTOMERS } from "@/lib/text/customer-words";
 import { states } from "@/lib/text/plain-statement";
-import { matchWords } from "@/lib/text/words";
+import { matchWords, OUR_COMPANY } from "@/lib/text/words";
 
 /** `unsure` is a statement that the item itself wants to be checked, `ownLack` one on what we lack or do worse. */
 export type FactKind =
@@ -16,7 +16,6 @@ export type FactKind =
 // A sentence about a competitor begins with a label, with praise, blame or a lack, or compares them with us. Each list of words
 // has English, German, Dutch, French and Japanese, in this order; longer lists have a line for each.
 
-const US = "we|us|ours?|wir|uns|unsere?[rnms]?|wij|ons|onze|nous|notre|nos|nôtres?|当社|自社";
 const STRENGTHS = `strengths?|strong|pros?|good(?: at)?|advantages?
   stärken?|stark|vorteile?|gut
   sterktes?|sterk|sterk punt|sterke punten|voordeel|voordelen|pluspunt|pluspunten|goed
@@ -41,7 +40,7 @@ const matchNoun = (words: string) =>
 const STRENGTH_NOUNS = "strengths?|stärken?|sterktes?|points? forts?|atouts?";
 const WEAKNESS_NOUNS = "weakness|weaknesses|schwächen?|zwaktes?|faiblesses?|points? faibles?";
 const LABELS: readonly (readonly [RegExp, FactKind])[] = [
-  [matchLabel(`(?:${US})[ の](?:${STRENGTHS})`), "advantage"],
+  [matchLabel(`(?:${OUR_COMPANY})[ の](?:${STRENGTHS})`), "advantage"],
   [matchLabel(STRENGTHS), "strength"],
   [matchLabel(WEAKNESSES), "weakness"],
   [matchNoun(STRENGTH_NOUNS), "strength"],
@@ -81,7 +80,7 @@ export const BARE_BETTER = matchWords(`${BETTER}
 export const BARE_WORSE = matchWords(`${WORSE}
   高い|遅い|割高`);
 /** `than us`, after a comparative */
-export const THAN_US = `(?: \\p{L}+){0,3} (?:than|als|dan|que) (?:(?:with|bei|bij|chez|les?|la) )?(?:${US})`;
+export const THAN_US = `(?: \\p{L}+){0,3} (?:than|als|dan|que) (?:(?:with|bei|bij|chez|les?|la) )?(?:${OUR_COMPANY})`;
 
 const THEIR_USERS = `(?:(?:their|its|the|ihre|die|hun|de|leurs|les) )?${CUSTOMERS}`;
 /** Before what it does, unlike `hate waiting`, which it may spare them. */
@@ -119,7 +118,9 @@ const NONE = `no(?!\\.)|nothing for|lacks?(?! nothing)|cannot|can['’]t|does no
   aucune?|pas encore|pas(?= d[e'’])|rien pour|(?:ne |n['’])(?:y )?\\p{L}+ (?:pas|aucune?)
   ${writeEnd("が(?:ない|ありません)|でき(?:ない|ません)|に対応してい(?:ない|ません)")}`;
 /** `No map`, `Shows no map` or `CrewGrid has no map`, but not `You have no map` */
-const LACK = matchWords(`^(?!(?:you|ihr|jullie|vous|on|${US}) )(?:\\p{L}\\S* )?${HAS}(?:${NONE})`);
+const LACK = matchWords(
+  `^(?!(?:you|ihr|jullie|vous|on|${OUR_COMPANY}) )(?:\\p{L}\\S* )?${HAS}(?:${NONE})`,
+);
 /** Things that nobody misses or that are merely unpublished: lacking one is not a weakness. */
 const HARMLESS = matchWords(`one|other|more|better|rivals?|competitors?|doubt|longer|without|time
   prices?|figures|costs?|charges?|fees?|contracts?|deposits?|notice|sales|set-?up|limits?|minimum|training|waits?|waiting
@@ -136,7 +137,7 @@ export const isLack = (text: string) =>
   LACK.test(text) && !HARMLESS.test(text) && !HARMLESS_PART.test(text) && !/[?？]/.test(text);
 
 const SUBJECT = new RegExp(
-  `^(?:${US}) (?:(?!can)\\p{L}+ (?=has |have |is |ha[tvs]|heb|heeft|bie|offer))?`,
+  `^(?:${OUR_COMPANY}) (?:(?!can)\\p{L}+ (?=has |have |is |ha[tvs]|heb|heeft|bie|offer))?`,
   "iu",
 );
 

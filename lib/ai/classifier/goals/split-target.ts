@@ -1,5 +1,5 @@
 import { capitalize } from "@/lib/text/phrases";
-import { listWords } from "@/lib/text/words";
+import { BEGINS_WITH_ARTICLE, listWords } from "@/lib/text/words";
 import { BY, hideDates } from "./target-dates";
 import { findChange, findFigure, readUnit, TARGET, TODAY } from "./target-figures";
 import { isChange } from "./targets";
@@ -78,7 +78,6 @@ const AFTER_FIGURE = new RegExp(
   `^(?: (?:an?|per|pro|je|par|am|im|in der|in de) \\p{L}+)?(?:${VERB})?\\s?[.!]?$`,
   "iu",
 );
-const ARTICLE = /^(?:(?:the|our|der|die|das|den|unsere|de|het|onze|le|la|les|nos) |l['’])/iu;
 /** First words of a part that is no target: a later step, another place, the same subject or an act. */
 const NO_SUBJECT = listWords(
   `then later finally eventually next down up back even ideally it them this that these the rest others remaining in at on for with from
@@ -98,7 +97,7 @@ function isSecondTarget(part: string, before: string): boolean {
   const shown = hideDates(part.replace(BY, "")).trim();
   if (JAPANESE_SECOND.test(shown)) return true;
   const { subject = "", word, figure: said = "" } = SECOND.exec(shown)?.groups ?? {};
-  const bare = subject.replace(ARTICLE, "").toLowerCase();
+  const bare = subject.replace(BEGINS_WITH_ARTICLE, "").toLowerCase();
   const [first = ""] = bare.split(" ");
   if (!/\p{L}{3}/u.test(bare) || NO_SUBJECT.has(first) || OPENS.test(subject)) return false;
   if (word === "à" && FRENCH_ACT.test(`${subject} `)) return false;

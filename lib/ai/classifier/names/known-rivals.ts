@@ -1,5 +1,5 @@
 import { capitalize } from "@/lib/text/phrases";
-import { escapePattern, PERSONAL_TITLE } from "@/lib/text/words";
+import { escapePattern, matchWords, OUR_COMPANY, PERSONAL_TITLE } from "@/lib/text/words";
 import { isCustomerName } from "./customers";
 import { beginsWithRival } from "./rival-words";
 
@@ -43,8 +43,7 @@ const ARE_NAMES =
   /^(?:(?:, |,? (?:and|und|en|et|&) )(?!(?:Customer|Client|User|Buyer|Kund|Nutzer|Klant|Gebruiker|Utilisateur)\p{L}*)\p{Lu}[^\s,'’]{1,29}(?: \p{Lu}[^\s,'’]{1,29})?){0,3}$/u;
 const OTHERS_JAPANESE = "(?:[と、や](?!お?客|顧客|利用者|ユーザー)[^\\s、。はがも]{2,15}){0,3}";
 /** The company itself, or a customer's word for it. */
-const OWN =
-  /(?<!\p{L})(?:we|us|our|ours|my|wir|uns|unser\p{L}*|mein\p{L}*|wij|ons|onze|mijn|nous|notre|nos)(?!\p{L})|当社|自社|弊社|うち/iu;
+const OWN = matchWords(`${OUR_COMPANY}|my|mein\\p{L}*|mijn|うち`);
 /** A sentence that names the rival as such, also where a label needs more than that: `Concurrent Shiftly wil …`. */
 const CALLED =
   /^(?:(?:[Dd]e|[Oo]nze) )?[Cc]oncurrent \p{Lu}[\p{L}\d]+(?: \p{Lu}[\p{L}\d]+)? (?:wil|gaat|heeft|plant|mikt|streeft|verwacht)(?!\p{L})|^競合の?(?![\p{sc=Han}\p{sc=Katakana}ー]*(?:調査|分析|比較|対策|チェック))[\p{sc=Han}\p{sc=Katakana}ー]{2,12}[はがも]/u;

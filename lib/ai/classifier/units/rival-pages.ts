@@ -1,7 +1,7 @@
 import { readTag, stripListMark } from "@/lib/ai/classifier/lines/marks";
 import { findHeadingKind, findTagKind } from "@/lib/ai/classifier/names/kind-names";
 import { readBareName, readRival } from "@/lib/ai/classifier/names/rival-names";
-import { matchWords } from "@/lib/text/words";
+import { matchWords, OUR_COMPANY } from "@/lib/text/words";
 import type { Heading } from "./heading-path";
 import { isFrame, type Unit } from "./split-units";
 
@@ -65,8 +65,7 @@ function sells(units: readonly Unit[]): boolean {
   return selling > 1 || (selling === 1 && lines.some((line) => PLANS.test(line)));
 }
 
-const OF_US =
-  /(?<!\p{L})(?:we|us|our|wir|uns|unser\p{L}*|wij|ons|onze|nous|notre|nos)(?!\p{L})|当社|自社|弊社/iu;
+const OF_US = matchWords(OUR_COMPANY);
 /** Kinds of tags with which somebody notes their own thoughts: no page has a line `Risk: …`. */
 const OUR_TAGS = ["risk", "decision", "question", "task"];
 

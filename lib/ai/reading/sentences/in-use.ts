@@ -8,7 +8,7 @@ import {
   namesTime,
 } from "@/lib/text/dates";
 import { isPlainStatement } from "@/lib/text/plain-statement";
-import { matchWords } from "@/lib/text/words";
+import { BEGINS_WITH_ARTICLE, matchWords } from "@/lib/text/words";
 import { ROLLOUT } from "./rollout";
 
 // What is in use already, told by three kinds of items, each in its own words: an idea says that it is built (`saysBuilt`), a
@@ -43,8 +43,6 @@ const BUILT = new RegExp(
 const VERB =
   /^ (?:went|was|has been|ging|wurde|werd|a été|(?:is|ist|est)(?=[^,.;]{0,20} (?:since|depuis) | (?:seit|sinds) )) /iu;
 const PRONOUN = /^(?:it|this|es|das|het|dit|il|elle|cela)(?= )/iu;
-const ARTICLE =
-  /^(?:(?:the|our|an?|der|die|das|unsere?|eine?|de|het|onze?|een|le|la|les|notre|une?) |l['’])/iu;
 
 /** `It went live at BackPlan` and `It was shipped to my old flat` are about others; what was taken back is not in use. */
 const ELSEWHERE = matchWords(
@@ -53,8 +51,8 @@ const ELSEWHERE = matchWords(
 
 /** Drops the idea's title from the beginning of a sentence, or a pronoun; undefined if it begins with neither. */
 function dropSubject(sentence: string, title: string, isFirst: boolean): string | undefined {
-  const name = title.replace(ARTICLE, "").toLowerCase();
-  const said = sentence.replace(ARTICLE, "");
+  const name = title.replace(BEGINS_WITH_ARTICLE, "").toLowerCase();
+  const said = sentence.replace(BEGINS_WITH_ARTICLE, "");
   if (name && said.toLowerCase().startsWith(name)) return said.slice(name.length);
   return isFirst && PRONOUN.test(sentence) ? sentence.replace(PRONOUN, "") : undefined;
 }

@@ -1,6 +1,6 @@
-const WE =
-  "(?<!\\p{L})(?:we|us|our|wir|uns|unsere?[mnrs]?|unser|wij|ons|onze|nous|notre|nos)(?!\\p{L})|私たち|わたしたち|私ども|弊社|当店";
-const SAYS_WE = new RegExp(WE, "iu");
+import { matchWords, OUR_COMPANY } from "@/lib/text/words";
+
+const SAYS_WE = matchWords(`${OUR_COMPANY}|私たち|わたしたち|私ども|当店`);
 /** German `Sie` and `Ihre` with a capital are the reader, within a sentence. */
 const READER =
   /(?<!\p{L})(?:[Yy]ou|[Yy]our|[Jj]ullie|[Uu]w|[Vv]ous|[Vv]otre|[Vv]os)(?!\p{L})|(?<=\p{L},? )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})|お客様|あなた|ご利用/u;
