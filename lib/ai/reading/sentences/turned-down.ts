@@ -22,6 +22,13 @@ const BOSSES = {
   nl: `(?:${BODIES.nl}|(?:de|onze) (?:baas|directeur|eigenaar))`,
   fr: `(?:${BODIES.fr}|(?:le|la|notre) (?:patronne?|gérante?|directeur|directrice))`,
 };
+/** Participles of turning something down */
+const TURNED_DOWN = {
+  en: "(?:dropped|rejected|ruled out|turned down|discarded|shelved|scrapped)",
+  de: "(?:verworfen|abgelehnt|gestrichen|ausgeschlossen)",
+  nl: "(?:verworpen|afgewezen|geschrapt|uitgesloten)",
+  fr: "(?:écartée?s?|rejetée?s?|refusée?s?|abandonnée?s?|exclue?s?)",
+};
 /**
  * The text that may follow a verdict: the end of its clause, a date, a reason, a meeting, or who gave it, unless that is a customer or a
  * program. Does not match features such as `Cancelled with one click, …` and `Rejected forms stay`.
@@ -56,10 +63,10 @@ const ABANDONS = [
   "(?:superseded|überholt|achterhaald)(?: (?:by|durch|door) [^,.;:!?]{1,80})?",
   "not doing(?: (?:it|this))?",
   "park (?:it|this) (?:for now|until)",
-  `${BODIES.en} (?:has )?(?:rejected|dropped|shelved|scrapped|withdrew|ruled out|turned down) (?:it|this|(?:this|the) (?:idea|plan))`,
-  `${BODIES.de} hat (?:das|sie|es|(?:die|diese) idee|(?:den|diesen) vorschlag) (?:${DATED})?(?:verworfen|abgelehnt|gestrichen|zurückgezogen)`,
-  `${BODIES.nl} heeft (?:dit|het|(?:dit|het) idee) (?:${DATED})?(?:afgewezen|geschrapt|ingetrokken)`,
-  `${BODIES.fr} a (?:rejeté|écarté|abandonné|refusé|retiré) (?:cette idée|l['’]idée)`,
+  `${BODIES.en} (?:has )?(?:${TURNED_DOWN.en}|withdrew) (?:it|this|(?:this|the) (?:idea|plan))`,
+  `${BODIES.de} hat (?:das|sie|es|(?:die|diese) idee|(?:den|diesen) vorschlag) (?:${DATED})?(?:${TURNED_DOWN.de}|zurückgezogen)`,
+  `${BODIES.nl} heeft (?:dit|het|(?:dit|het) idee) (?:${DATED})?(?:${TURNED_DOWN.nl}|ingetrokken)`,
+  `${BODIES.fr} a (?:${TURNED_DOWN.fr}|retiré) (?:cette idée|l['’]idée)`,
   "we (?:ruled (?:it|this) out|(?:rejected|dropped|shelved|scrapped) (?:it|this|that)|turned (?:it|this) down|decided against (?:it|this)|said no|(?:will not|won['’]t) (?:do|build) (?:it|this))",
 ];
 const ABANDONS_ANYWHERE = [
@@ -72,10 +79,10 @@ const REFUSED = `(?:${[
   `${BOSSES.de} (?:ist dagegen|will (?:das|dies|es|sie) nicht)`,
   `${BOSSES.nl} (?:is (?:er)?tegen|wil (?:dat|dit|het) niet)`,
   `${BOSSES.fr} (?:est contre|n['’]en veut pas)`,
-  "(?:(?:das|dies|die idee|den vorschlag) )?haben wir (?:wieder |bewusst )?(?:verworfen|abgelehnt|gestrichen|fallen ?gelassen)",
-  "(?:(?:dat|dit|het idee) )?hebben we (?:weer |bewust )?(?:verworpen|afgewezen|geschrapt|laten vallen)",
-  "(?:nous l['’]avons|on l['’]a) (?:rejetée?|écartée?|abandonnée?|refusée?)",
-  "we(?: have|['’]ve) (?:rejected|dropped|shelved|scrapped|turned down) (?:it|this|that)|we(?: have|['’]ve) turned (?:it|this|that) down",
+  `(?:(?:das|dies|die idee|den vorschlag) )?haben wir (?:wieder |bewusst )?(?:${TURNED_DOWN.de}|fallen ?gelassen)`,
+  `(?:(?:dat|dit|het idee) )?hebben we (?:weer |bewust )?(?:${TURNED_DOWN.nl}|laten vallen)`,
+  `(?:nous l['’]avons|on l['’]a) ${TURNED_DOWN.fr}`,
+  `we(?: have|['’]ve) ${TURNED_DOWN.en} (?:it|this|that)|we(?: have|['’]ve) turned (?:it|this|that) down`,
 ].join("|")})(?=\\s?[.!…]|\\s*(?:$|\\n))`;
 /** Customers who want the idea, unlike rivals who have it: `They ask`, `Kunden fragen` */
 const WANTED = `(?<!\\p{L})(?:(?:they|she|he|sie|er|ze|zij|hij|ils?|elles?|(?:les )?clients|${CUSTOMERS}) (?:often |oft |vaak )?(?:ask(?:s|ed)?|frag(?:en|t|te|ten)|vr(?:agen|aagt|oeg|oegen)|demand(?:ent|e|ait|aient)))(?!\\p{L})[^.!?\\n]{0,80}`;
@@ -96,12 +103,6 @@ export const DROPPED = new RegExp(
 
 const WEIGHED =
   "(?:(?:considered (?:and|but)|erwogen(?: und|, aber)|geprüft(?: und|, aber)|overwogen (?:en|maar)|envisagée?s? (?:et|puis|mais)) )?";
-const TURNED_DOWN = {
-  en: "(?:dropped|rejected|ruled out|turned down|discarded|shelved|scrapped)",
-  de: "(?:verworfen|abgelehnt|gestrichen|ausgeschlossen)",
-  nl: "(?:verworpen|afgewezen|geschrapt|uitgesloten)",
-  fr: "(?:écartée?s?|rejetée?s?|refusée?s?|abandonnée?s?|exclue?s?)",
-};
 const REJECTED = new RegExp(
   `^(?:[^,;:.!?]|[.,](?=\\d)){2,120} (?:${[
     `(?:was|were|has been|have been) ${WEIGHED}${TURNED_DOWN.en}`,
@@ -146,10 +147,10 @@ const LABELED =
 
 /** Who turned something down after its drawback: `It is cheaper, but has no service here, so we turned it down.` */
 const DROPPED_FOR_IT = [
-  "(?:so|and|but|therefore|which is why) (?:(?:it|this|that|they) (?:was|were) |(?:was|were) |we (?:have )?)(?:dropped|rejected|discarded|ruled out|turned down|(?:ruled|turned) (?:it|them|this|that) (?:out|down)|(?:dropped|rejected|discarded) (?:it|them|this|that))",
-  "(?:(?:daher|deshalb|deswegen|darum|also)(?: (?:wurden?|haben wir)(?: (?:sie|er|es|das|dies|den|die|ihn))?)?|(?:und|aber) (?:wurden?|haben wir)(?: (?:sie|er|es|das|dies|den|die|ihn))?) (?:verworfen|abgelehnt|ausgeschieden|ausgeschlossen)",
-  "(?:(?:daarom|dus)(?: (?:is|zijn|werd|werden|hebben we)(?: (?:die|het|dit|dat|ze|deze))?)?|(?:en|maar) (?:is|zijn|werd|werden|hebben we)(?: (?:die|het|dit|dat|ze|deze))?) (?:verworpen|afgewezen|afgevallen|geschrapt)",
-  "(?:(?:donc|et|mais) |(?<=, ))(?:(?:elles?|ils?|cela) )?(?:nous (?:l['’]|les )(?:avons|a)|on (?:l['’]|les )a|a été|ont été)(?: donc)? (?:écart|rejet|abandonn)ée?s?",
+  `(?:so|and|but|therefore|which is why) (?:(?:it|this|that|they) (?:was|were) |(?:was|were) |we (?:have )?)(?:${TURNED_DOWN.en}(?: (?:it|them|this|that))?|(?:ruled|turned) (?:it|them|this|that) (?:out|down))`,
+  `(?:(?:daher|deshalb|deswegen|darum|also)(?: (?:wurden?|haben wir)(?: (?:sie|er|es|das|dies|den|die|ihn))?)?|(?:und|aber) (?:wurden?|haben wir)(?: (?:sie|er|es|das|dies|den|die|ihn))?) (?:${TURNED_DOWN.de}|ausgeschieden)`,
+  `(?:(?:daarom|dus)(?: (?:is|zijn|werd|werden|hebben we)(?: (?:die|het|dit|dat|ze|deze))?)?|(?:en|maar) (?:is|zijn|werd|werden|hebben we)(?: (?:die|het|dit|dat|ze|deze))?) (?:${TURNED_DOWN.nl}|afgevallen)`,
+  `(?:(?:donc|et|mais) |(?<=, ))(?:(?:elles?|ils?|cela) )?(?:nous (?:l['’]|les )(?:avons|a)|on (?:l['’]|les )a|a été|ont été)(?: donc)? ${TURNED_DOWN.fr}`,
 ];
 const REFUSED_AT_END = new RegExp(
   `^[^!?]{8,}(?<!\\p{L})(?:${DROPPED_FOR_IT.join("|")})[.!]?$|^[^。]{2,40}?は[^。]{0,120}(?:見送(?:った|りました|ることにした)|却下した|採(?:らなかった|用しなかった|用を見送った)|選ばなかった)。?$`,
@@ -159,10 +160,10 @@ const REFUSED_AT_END = new RegExp(
 /** `We considered one price for all and rejected it: …` */
 const WEIGHED_AND_DROPPED = new RegExp(
   `^(?:${[
-    "we (?:also |have )?(?:considered|looked at|weighed|discussed) .{3,100}? (?:and|but) (?:then )?(?:rejected|dropped|discarded|turned down|ruled out|decided against) (?:it|them|this|that)(?!\\p{L})",
-    "wir haben .{3,100}? (?:erwogen|geprüft|überlegt|besprochen),? (?:und|aber|dann) (?:dann )?(?:verworfen|abgelehnt|ausgeschlossen)(?!\\p{L})",
-    "we hebben .{3,100}? (?:overwogen|bekeken|besproken),? (?:en|maar) (?:toen )?(?:verworpen|afgewezen|geschrapt)(?!\\p{L})",
-    "nous avons (?:aussi )?(?:envisagé|étudié|examiné) .{3,100}? (?:et|mais|puis) (?:(?:nous )?l(?:['’]|es )avons )?(?:rejeté|écarté|abandonné)",
+    `we (?:also |have )?(?:considered|looked at|weighed|discussed) .{3,100}? (?:and|but) (?:then )?(?:${TURNED_DOWN.en}|decided against) (?:it|them|this|that)(?!\\p{L})`,
+    `wir haben .{3,100}? (?:erwogen|geprüft|überlegt|besprochen),? (?:und|aber|dann) (?:dann )?${TURNED_DOWN.de}(?!\\p{L})`,
+    `we hebben .{3,100}? (?:overwogen|bekeken|besproken),? (?:en|maar) (?:toen )?${TURNED_DOWN.nl}(?!\\p{L})`,
+    `nous avons (?:aussi )?(?:envisagé|étudié|examiné) .{3,100}? (?:et|mais|puis) (?:(?:nous )?l(?:['’]|es )avons )?${TURNED_DOWN.fr}`,
     "[^。]{2,60}を検討したが、?[^。]{0,30}(?:見送|却下|採用しな)",
   ].join("|")})`,
   "iu",
