@@ -20,14 +20,12 @@ const FIGURE = /\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+/;
 const FRACTION = /^[.,](\d{1,2})(?![\d.,]*\d)/;
 /** Words and signs after a figure that multiply it. */
 const FACTORS: readonly [RegExp, number][] = [
-  [/^ ?(?:k(?!\p{L})|thousand|tausend|tsd|duizend|mille|千)/iu, 1e3],
-  [/^ ?万/u, 1e4],
+  [/^ ?(?:k(?!\p{L})|thousand|tausend|tsd|duizend|mille)/iu, 1e3],
   [/^ ?(?:m(?![\p{L}²³2])|mio|mln|millions?|millionen|miljoen)/iu, 1e6],
-  [/^ ?億/u, 1e8],
   [/^ ?(?:bn|mrd|billions?|milliarden?|miljard|milliards?)/iu, 1e9],
 ];
 /** The parts of a Japanese figure, one after the other: `1億`, `2千万`, `500` */
-const PARTS = /(\d[\d,]*(?:\.\d+)?)(千?)([万億]?)/gy;
+const PARTS = /(\d[\d,]*(?:\.\d+)?) ?(千?)([万億]?)/gy;
 const UNITS: { readonly [unit: string]: number } = { 千: 1e3, 万: 1e4, 億: 1e8 };
 
 /** Reads the first amount of money in a text as a number: 17300 of `£17.3k`, 1700 of `1 700 €`, 55000 of `5万5千円`. Null if it has none. */
@@ -36,7 +34,7 @@ export function readAmount(text: string): number | null {
   if (!found) return null;
   const from = text.slice(found.index);
   const figure = from.slice(from.search(/\d/));
-  if (/^\d[\d.,]*[千万億]/.test(figure))
+  if (/^\d[\d.,]* ?[千万億]/.test(figure))
     return [...figure.matchAll(PARTS)].reduce(
       (sum, [, digits = "", ...units]) =>
         sum +
