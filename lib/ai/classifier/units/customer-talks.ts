@@ -15,7 +15,7 @@ const TALKS = [
   `(?:(?:i|we) (?:have )?)?(?:just )?(?:(?:talked|spoke|spoken) (?:to|with)|met(?: with)?|visited|called|had an? (?:call|chat|meeting) with) ${TOLD_CUSTOMER}${WHEN_AFTER}`,
   `(?:(?:ich|wir) )?(?:haben? )?${WHEN_BEFORE}mit ${TOLD_CUSTOMER}${WHEN_AFTER} (?:gesprochen|telefoniert)`,
   `(?:(?:ik|we|wij) )?(?:heb(?:ben)? )?${WHEN_BEFORE}met ${TOLD_CUSTOMER}${WHEN_AFTER} (?:gesproken|gebeld)`,
-  `(?:(?:ich|wir) )?waren? ${WHEN_BEFORE}bei ${TOLD_CUSTOMER}${WHEN_AFTER}`,
+  `(?:(?:ich|wir) )?war(?:en)? ${WHEN_BEFORE}bei ${TOLD_CUSTOMER}${WHEN_AFTER}`,
   `(?:(?:ich|wir) )?(?:haben? )?${WHEN_BEFORE}${TOLD_CUSTOMER}${WHEN_AFTER} besucht`,
   `(?:(?:ik|we|wij) )?(?:heb(?:ben)? )?${WHEN_BEFORE}${TOLD_CUSTOMER}${WHEN_AFTER} bezocht`,
   `(?:j['’]ai|nous avons|on a) (?:parlé (?:à|avec)|eu|appelé|rencontré|visité|rendu visite à) ${TOLD_CUSTOMER}${WHEN_AFTER}`,

@@ -19,6 +19,12 @@ test.each([
     "Sie verlieren jeden Tag zwei Bestellungen.",
     "Bäckerei Hollmann",
   ],
+  [
+    "Ich war gestern bei der Bäckerei Hollmann.",
+    "Sie verlieren jeden Tag zwei Bestellungen.",
+    "Bäckerei Hollmann",
+  ],
+  ["Heb vandaag Klimaat Noord bezocht.", "Ze verliezen het signaal.", "Klimaat Noord"],
   ["Vandaag met Klimaat Noord gebeld.", "Ze verliezen het signaal in de kelder.", "Klimaat Noord"],
   [
     "J'ai eu le Théâtre des Halles au téléphone ce matin.",
