@@ -6,6 +6,7 @@ test.each([
   "Weber moved to Servana after three years with us.",
   "Customers are leaving us for Servana.",
   "Weber did not renew.",
+  "Weber is no longer a customer.",
   "Wir haben zwei Kunden verloren.",
   "De klant is overgestapt.",
   "Nous avons perdu un client en mai.",

@@ -19,6 +19,7 @@ describe("launch readiness: rules that are still to be kept", () => {
 
   test.each([
     "Legal still has to sign it.",
+    "Ann Lee still has to sign it.",
     "We can't go live in Germany before that.",
     "Die Rechtsabteilung muss sie noch unterschreiben.",
     "De jurist moet nog tekenen.",
@@ -51,6 +52,7 @@ describe("launch readiness: rules that are still to be kept", () => {
     "Members still have to confirm each change.",
     "The app still has to work offline.",
     "Data still has to be deleted after 90 days.",
+    "We still have to keep them for 7 years.",
     "Guests cannot start a ride before that.",
     "Die Daten müssen noch 10 Jahre aufbewahrt werden.",
     "Klanten moeten nog akkoord geven.",

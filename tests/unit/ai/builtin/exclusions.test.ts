@@ -6,6 +6,7 @@ import { briefFor, item, readSection, related } from "./pieces";
 const EXCLUSIONS = [
   "We will not build a chat.",
   "We are not building an app.",
+  "We are not building an app for the pilot.",
   "We do not build a chat in the first release.",
   "We won't build an app for now.",
   "Invoices stay on paper until summer.",
