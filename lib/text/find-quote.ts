@@ -1,7 +1,7 @@
 import { countOccurrences } from "./count-occurrences";
 
 /** Character for character; `offset` in UTF-16 units. */
-export type Quote = { quote: string; offset: number };
+type Quote = { quote: string; offset: number };
 
 /** In UTF-16 units. */
 export const MAX_QUOTE = 600;

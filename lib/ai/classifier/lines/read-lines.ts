@@ -13,7 +13,6 @@ import { isDelimiterRow } from "@/lib/text/tables";
 import { readCaptions } from "./captions";
 import { dropEdited, isChatMark, nameUnknownWriters } from "./chat-marks";
 import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./heading-lines";
-import { nameObjectives } from "./key-results";
 import { isAroundMail, isFarewell, isReceivers, isSender, isSenderAbove } from "./mail-lines";
 import {
   isListEntry,
@@ -89,6 +88,16 @@ const OF_LINES: readonly Pass<Line>[] = [
 /** Reads the lines of a text, each with its kind. */
 export const readLines = (text: string): readonly Line[] =>
   run(OF_LINES, tabulate(run(OF_TEXT, splitLines(text))).map(readLine));
+
+/** `KR1: …` or `KR 2 – …`, also as an item of a list. */
+const KEY_RESULT = /^\s*(?:[-*•]\s+)?KR ?\d{1,2}\s?(?:[:：]|[–—-]\s)/;
+const OBJECTIVE = /^(\s*(?:[-*•]\s+)?)O ?(\d{1,2})(?=\s?(?:[:：]|[–—-]\s))/;
+
+/** Writes `Objective 1: …` in place of `O1: …` in a text with key results; elsewhere, `O1` may be an option. */
+function nameObjectives(lines: readonly string[]): readonly string[] {
+  const hasKeyResults = lines.some((line) => KEY_RESULT.test(line));
+  return hasKeyResults ? lines.map((line) => line.replace(OBJECTIVE, "$1Objective $2")) : lines;
+}
 
 function dropChatCodes(lines: readonly string[]): readonly string[] {
   const isChat = lines.some((raw) => isChatLine(stripQuoteMarks(raw)));
