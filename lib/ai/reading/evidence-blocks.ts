@@ -76,7 +76,7 @@ function escapePlus(markdown: string): string {
   return signs.length === 1 ? markdown.replace(/^( {0,3})\+ /m, "$1\\+ ") : markdown;
 }
 
-export const MAIL_ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
+const MAIL_ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,190}$/;
 /** Drops the columns of mail addresses, which are nobody's to read in a document. */
 function dropAddresses(rows: readonly (readonly string[])[]): readonly (readonly string[])[] {
   const [, ...body] = rows;

@@ -86,6 +86,34 @@ function writeSaid(said: readonly Said[], isCell: boolean): string {
   }, "");
 }
 
+const listTargetWords = ({ section }: Target) => section.sentences?.words ?? [];
+
+/** Lists the sections between which an item is split: those for its label, or for a note without any those whose labels its lines have. */
+function listChoices(
+  piece: Evidence,
+  targets: readonly Target[],
+  own: readonly Target[],
+  first: string,
+) {
+  if (own.length > 0 || !hasLabel(piece, ...SAYING)) return own;
+  const labeled = targets.filter((each) => listLineLabels(each).length > 0);
+  return beginsWithLabel(first, labeled.flatMap(listLineLabels)) ? labeled : own;
+}
+
+/** Finds the section of which a sentence has a label. */
+const findLabeled = (choices: readonly Target[], text: string) =>
+  choices.find((each) => beginsWithLabel(text, listTargetWords(each)));
+
+/** Finds the last section that takes what a sentence says. */
+const findFitting = (choices: readonly Target[], piece: Evidence, text: string) =>
+  choices.findLast(
+    (each) =>
+      isSaidFor(each, piece, text) && !isRuledOut(each, text) && !isNotDone(each, piece, text),
+  );
+
+/** `Countermeasure: none yet`, which is not a response to a risk */
+const hasNoAnswer = (text: string) => LABEL.test(text) && isNoAnswer(text.replace(LABEL, ""));
+
 /**
  * Splits an item between sections that take some sentences. Others go to the section without `words`, or follow the one before. It is not
  * `isWhole` if sentences were left out: what is not done is nothing new in a release.
@@ -95,17 +123,12 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
     hasLabel(piece, ...(section.sentences?.labels ?? [])),
   );
   const { entries, isLog, isWhole: isAllNews } = listLabeled(piece, own);
-  const isLabeled = beginsWithLabel(entries[0]?.text ?? "", targets.flatMap(listLineLabels));
-  const choices =
-    own.length === 0 && hasLabel(piece, ...SAYING) && isLabeled
-      ? targets.filter((each) => listLineLabels(each).length > 0)
-      : own;
-  const listWords = ({ section }: Target) => section.sentences?.words ?? [];
+  const choices = listChoices(piece, targets, own, entries[0]?.text ?? "");
+  const isRisk = hasLabel(piece, "risk");
   const home = choices.find(({ section }) => !section.sentences?.words);
   // `Pilot, interim results` says where the first sentences belong.
-  const told = choices.find(
-    (each) => each.section.kinds?.includes("happened") && tellsResults(piece, listWords(each)),
-  );
+  const happened = choices.find(({ section }) => section.kinds?.includes("happened"));
+  const told = happened && tellsResults(piece, listTargetWords(happened)) ? happened : undefined;
   const parts = new Map<Target, Said[]>();
   let isWhole = isAllNews;
   const isPlan = !isLog && choices.some(({ section }) => section.isDone) && isSchedule(piece);
@@ -118,17 +141,12 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
   /** The paragraph of which the sentence before was left out. */
   let leftOf: number | undefined;
   for (const [index, { text, of, block, kind }] of entries.entries()) {
-    // `Countermeasure: none yet` is not a response to a risk.
-    const isOpen =
-      hasLabel(piece, "risk") && LABEL.test(text) && isNoAnswer(text.replace(LABEL, ""));
     const isTable = kind === "table";
     const first = index < unlabeled || (isTable && last === told) ? told : undefined;
-    const labeled = isOpen
-      ? home
-      : (of ?? first ?? choices.find((each) => beginsWithLabel(text, listWords(each))));
+    const labeled =
+      isRisk && hasNoAnswer(text) ? home : (of ?? first ?? findLabeled(choices, text));
     // A field of a risk runs to the next label or the end of its paragraph.
-    const isOfField =
-      hasLabel(piece, "risk") && field?.block === block && !LABEL.test(text) && !isTable;
+    const isOfField = isRisk && field?.block === block && !LABEL.test(text) && !isTable;
     if (!isOfField) field = labeled && LABEL.test(text) ? { block, of: labeled } : undefined;
     const isRefusal = !labeled && index > 0 && refusesPrevious(text);
     const isLeft = isRefusal
@@ -138,13 +156,7 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
       labeled ??
       (isOfField ? field?.of : undefined) ??
       (isLog && !isLeft ? last : undefined) ??
-      choices.findLast(
-        (each) =>
-          !isRefusal &&
-          isSaidFor(each, piece, text) &&
-          !isRuledOut(each, text) &&
-          !isNotDone(each, piece, text),
-      );
+      (isRefusal ? undefined : findFitting(choices, piece, text));
     if (isLeft && !fitting) {
       isWhole = false;
       leftOf = kind === "paragraph" ? block : undefined;
@@ -164,7 +176,6 @@ export function splitItem(piece: Evidence, targets: readonly Target[]) {
   }
   // An item whose lines all have labels is still named in its home.
   if (home && parts.size > 0 && !parts.has(home)) parts.set(home, []);
-  const isRisk = hasLabel(piece, "risk");
   return {
     parts: new Map([...parts].map(([each, said]) => [each, writeSaid(said, isRisk)])),
     isWhole,
