@@ -106,8 +106,14 @@ const DUE_AT_LAUNCH = matchWords(
   ].join("|"),
 );
 /** A name and nothing but that it is open or missing: `AVV offen`, `Privacy notice still missing (due 15 January)`. */
-const OPEN_OR_MISSING =
-  /^(?:[^.!?:]{2,40}: )?(?:(?=\p{Lu}{2})[\p{L}\p{N}-]+(?: (?:with|mit|met|avec) \p{Lu}[\p{L}\p{N}-]+)? (?:offen|open|en attente)|(?:\p{L}[\p{L}\p{N}-]*)(?: [\p{L}\p{N}-]+){0,3} (?:fehl(?:t|en) noch|(?:(?:is|are) )?still missing|ontbre(?:ekt|ken) nog|manque(?:nt)? encore)|[^。、]{1,30}が?まだ(?:ない|ありません))(?: ?[(（][^()（）]{1,80}[)）])?[.!。]*$/u;
+const OPEN_OR_MISSING = new RegExp(
+  `^(?:[^.!?:]{2,40}: )?(?:${[
+    "(?=\\p{Lu}{2})[\\p{L}\\p{N}-]+(?: (?:with|mit|met|avec) \\p{Lu}[\\p{L}\\p{N}-]+)? (?:offen|open|en attente)",
+    "\\p{L}[\\p{L}\\p{N}-]*(?: [\\p{L}\\p{N}-]+){0,3} (?:fehl(?:t|en) noch|(?:(?:is|are) )?still missing|ontbre(?:ekt|ken) nog|manque(?:nt)? encore)",
+    "[^。、]{1,30}が?まだ(?:ない|ありません)",
+  ].join("|")})(?: ?[(（][^()（）]{1,80}[)）])?[.!。]*$`,
+  "u",
+);
 
 /** Somebody who finds it out with others: after a question, or by a day. `TÜV prüft jährlich` is a rule, and so is `Staff asks for an ID`. */
 const CHECKS =
@@ -127,6 +133,30 @@ const HOURS = new RegExp(
   "iu",
 );
 
+/** Whether a sentence says in a main clause that something is not done; of a risk, not that it happened. */
+function isUndone(sentence: string, isRisk: boolean): boolean {
+  const found = UNSETTLED.exec(sentence);
+  return (
+    found !== null &&
+    !isSpoken(sentence, found.index) &&
+    !ASIDE.test(sentence) &&
+    !(isRisk && HAPPENED.test(sentence))
+  );
+}
+
+function isOwed(sentence: string): boolean {
+  const found = OWED.exec(sentence);
+  return found !== null && !isSpoken(sentence, found.index) && !isQuestion(sentence);
+}
+
+/** Whether a sentence of a rule says that the rule is still to be kept, before the launch or by a day, or that somebody asks; `next` follows it. */
+const isRuleToKeep = (sentence: string, next: string) =>
+  isToDo(sentence) ||
+  states(sentence, DUE_AT_LAUNCH) ||
+  (OPEN_OR_MISSING.test(sentence) && !ASIDE.test(sentence)) ||
+  (CHECKS.test(sentence) && BY_DAY.test(sentence)) ||
+  (isQuestion(sentence) && CHECKS.test(next));
+
 /** Quotes from the sentence in which an item says that something is not done yet, in a main clause in the present tense. Of a note, a decision or a rule to keep, also one that calls a matter open, and of the latter two what only asks. */
 export function quoteUnsettled(piece: Evidence) {
   const sentences = readSentences(piece.text);
@@ -143,30 +173,12 @@ export function quoteUnsettled(piece: Evidence) {
     return mayBeOpen && at > decided && isOpenMatter(sentence) && !HOURS.test(sentence);
   };
   const start = sentences.findIndex((sentence, at) => {
-    const found = UNSETTLED.exec(sentence);
-    const isUndone =
-      found &&
-      !isSpoken(sentence, found.index) &&
-      !ASIDE.test(sentence) &&
-      !(isRisk && HAPPENED.test(sentence));
-    const next = sentences[at + 1] ?? "";
-    const isChecked = isRule && isQuestion(sentence) && CHECKS.test(next);
-    const isDue = isRule && CHECKS.test(sentence) && BY_DAY.test(sentence);
-    const asks = isQuestion(sentence) && isOpen(at + 1);
-    const owed = OWED.exec(sentence);
-    const isDueAtLaunch = isRule && states(sentence, DUE_AT_LAUNCH);
-    const isLacking = isRule && OPEN_OR_MISSING.test(sentence) && !ASIDE.test(sentence);
-    const isOwed = owed && !isSpoken(sentence, owed.index) && !isQuestion(sentence);
     return (
-      isUndone ||
-      isOwed ||
-      (isRule && isToDo(sentence)) ||
-      isDueAtLaunch ||
-      isLacking ||
-      asks ||
-      isChecked ||
-      isDue ||
-      isOpen(at)
+      isUndone(sentence, isRisk) ||
+      isOwed(sentence) ||
+      (isRule && isRuleToKeep(sentence, sentences[at + 1] ?? "")) ||
+      isOpen(at) ||
+      (isQuestion(sentence) && isOpen(at + 1))
     );
   });
   return start < 0 ? undefined : quoteBeginning(sentences.slice(start));
