@@ -61,6 +61,8 @@ function isInOtherCompound(word: string, one: string, other: string): boolean {
   return own.length > 0 && others.length > 0 && !own.some((each) => others.includes(each));
 }
 
+type Reading = { sentence: string } & ReturnType<ReturnType<typeof createContentReader>>;
+
 /** `SMS`, which has no other meaning in one workspace */
 const isAbbreviation = (word = "") => /^\p{Lu}{3,}$/u.test(word);
 
@@ -91,33 +93,33 @@ export function createMentionFinder(evidence: readonly Evidence[]) {
     const wanted = read(dropWriter(readEvidence(idea))).words;
     const named = read(dropWriter(idea.title));
     const namedPairs = [...named.getPairs()].filter(([, pair]) => !pair.words.some(isPerson));
+    /** Compares a sentence with the idea; empty if it is about something else. */
+    const compare = ({ sentence, words, getPairs }: Reading) => {
+      const shared = findSharedWords(words, wanted).filter((stem) => !isPerson(words.get(stem)));
+      if (shared.length === 0) return [];
+      const topics = shared.filter((stem) => !saysWhen(words.get(stem)));
+      const ofTitle = topics.filter((word) => named.words.has(word));
+      const together = namedPairs.flatMap(([key, pair]) =>
+        pair.stems.some((stem) => shared.includes(stem)) && getPairs().has(key) ? [pair] : [],
+      );
+      const isEnough = topics.length >= (ofTitle.length > 0 ? MIN_SHARED : MANY);
+      const hasRareName = ofTitle.some(
+        (word) =>
+          isRare(word) &&
+          isAlike(named.words.get(word), words.get(word)) &&
+          !isInOtherCompound(word, idea.title, sentence),
+      );
+      const isAbout =
+        together.length > 0 ||
+        (isEnough && topics.some(isInformative)) ||
+        topics.filter(isRare).length >= MIN_SHARED ||
+        ofTitle.some((word) => isInformative(word) && isAbbreviation(named.words.get(word))) ||
+        hasRareName;
+      return isAbout ? [{ sentence, words, shared, together }] : [];
+    };
     return pieces.flatMap((piece): Mention[] => {
       const [best] = (readings.get(piece.id) ?? [])
-        .flatMap(({ sentence, words, getPairs }) => {
-          const shared = findSharedWords(words, wanted).filter(
-            (stem) => !isPerson(words.get(stem)),
-          );
-          if (shared.length === 0) return [];
-          const topics = shared.filter((stem) => !saysWhen(words.get(stem)));
-          const ofTitle = topics.filter((word) => named.words.has(word));
-          const together = namedPairs.flatMap(([key, pair]) =>
-            pair.stems.some((stem) => shared.includes(stem)) && getPairs().has(key) ? [pair] : [],
-          );
-          const isAbout =
-            together.length > 0 ||
-            (topics.length >= (ofTitle.length > 0 ? MIN_SHARED : MANY) &&
-              topics.some(isInformative)) ||
-            topics.filter(isRare).length >= MIN_SHARED ||
-            ofTitle.some((word) => isInformative(word) && isAbbreviation(named.words.get(word))) ||
-            ofTitle
-              .filter(isRare)
-              .some(
-                (word) =>
-                  isAlike(named.words.get(word), words.get(word)) &&
-                  !isInOtherCompound(word, idea.title, sentence),
-              );
-          return isAbout ? [{ sentence, words, shared, together }] : [];
-        })
+        .flatMap(compare)
         .toSorted(
           (one, other) =>
             other.together.length - one.together.length || other.shared.length - one.shared.length,
