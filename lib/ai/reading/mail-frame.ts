@@ -10,8 +10,15 @@ const HEAD =
 /** The day on which an entry of a form came in, which makes its first lines a head. */
 const RECEIVED = /^(?:received|eingang|eingegangen|ontvangen|reçu|受付|受付日時) ?[:：] ?\d/iu;
 /** `Hallo Frau Möbius,` on a line of its own, with which no sentence begins. */
-export const GREETING =
-  /^(?:hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)|hallo|moin|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?|beste|geachte|dag|goede(?:morgen|middag|navond)|bonjour|bonsoir|salut|chère?s?|chers?|madame|monsieur)(?: [\p{L}.'’&/-]+){0,5} ?,$/iu;
+export const GREETING = new RegExp(
+  `^(?:${[
+    "hi|hello|hey|hiya|dear|good (?:morning|afternoon|evening)",
+    "hallo|moin|guten (?:tag|morgen|abend)|liebe[rs]?|sehr geehrte[rs]?",
+    "beste|geachte|dag|goede(?:morgen|middag|navond)",
+    "bonjour|bonsoir|salut|chère?s?|chers?|madame|monsieur",
+  ].join("|")})(?: [\\p{L}.'’&/-]+){0,5} ?,$`,
+  "iu",
+);
 const JAPANESE_GREETING =
   /^(?:(?:いつも|大変){0,2}お世話(?:に)?なって(?:おり|い)ます。?|(?!お客様)[^。、\s]{2,16}(?<![模同有仕多異])様[、。]?|[^。、\s]{1,16}(?:各位|御中)[、。]?|こんにちは[、。]?|はじめまして[、。]?)$/u;
 const GREETS_FIRST = /^(?:(?:いつも|大変){0,2}お世話(?:に)?なって(?:おり|い)ます。)(?=.)/u;
@@ -35,8 +42,16 @@ const JAPANESE_CLAUSE = /[\p{sc=Han}\p{sc=Kana}ー][はがもをにで]/u;
 const CONTACT =
   /^(?:(?:[tmf]|tel|phone|mobile?|mobil|telefon|telefoon|fax|tél|電話)\b\.? ?[:：]? ?[+(]?|[+(]|(?=0|\d{3}[ .-]\d{3}[ .-]\d{4}$|\d[\d ()]{1,12}[/-]))\d[\d ()/.-]{5,24}$|^(?:\p{L}{1,8}: ?)?(?:https?:\/\/|www\.)\S{3,80}$|^(?:\p{L}{1,8}: ?)?[\w.+-]{1,64}@[\w.-]{3,80}$/iu;
 /** The line above a quoted mail: `On 14 Nov 2026, at 19:22, Geoff wrote:` */
-const QUOTES_MAIL =
-  /^(?:>\s?)*(?:on (?=.*\d).{4,100} wrote|am (?=.*\d).{4,100} schrieb(?: .{2,80})?|op (?=.*\d).{4,100} (?:schreef(?: .{2,80})?|het volgende geschreven)|le (?=.*\d).{4,100} a écrit|\d{4}年\d{1,2}月\d{1,2}日.{0,6}\d{1,2}:\d{2}.{2,90}) ?[:：]$/iu;
+const QUOTES_MAIL = new RegExp(
+  `^(?:>\\s?)*(?:${[
+    "on (?=.*\\d).{4,100} wrote",
+    "am (?=.*\\d).{4,100} schrieb(?: .{2,80})?",
+    "op (?=.*\\d).{4,100} (?:schreef(?: .{2,80})?|het volgende geschreven)",
+    "le (?=.*\\d).{4,100} a écrit",
+    "\\d{4}年\\d{1,2}月\\d{1,2}日.{0,6}\\d{1,2}:\\d{2}.{2,90}",
+  ].join("|")}) ?[:：]$`,
+  "iu",
+);
 /** Below a closing: the name, the role, the firm and how to reach it */
 const MAX_SIGNATURE = 5;
 

@@ -41,8 +41,15 @@ const IN_PLAN =
   / (?:(?:in|for|with) (?:the|this) (?:first )?|(?:in|mit) (?:der|dieser) (?:ersten )?|(?:in|met) (?:de|deze) (?:eerste )?|(?:dans|avec) (?:la|cette) (?:première )?)(?:version|versie|release|phase|fase|pilot)(?=[.!]?$)/i;
 
 /** The first version, by its common names. */
-export const FIRST_VERSION =
-  /(?<!\p{L})(?:(?:in|for) (?:(?:the|our) (?:first|initial) (?:version|release|phase)|this (?:version|release)(?! of)|v ?1|version (?:1|one)|(?:the )?mvp)|(?:in|für) (?:(?:der|die|unserer?|unsere) ersten? (?:version|phase)|dieser? version|v ?1|version (?:1|eins))|(?:in|voor) (?:(?:de|onze) eerste (?:versie|fase)|deze versie|v ?1|versie (?:1|een))|(?:dans|pour) (?:(?:la|notre) première (?:version|phase)|cette version|la v ?1))(?!\p{L})|最初の(?:版|バージョン|リリース)/iu;
+export const FIRST_VERSION = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:in|for) (?:(?:the|our) (?:first|initial) (?:version|release|phase)|this (?:version|release)(?! of)|v ?1|version (?:1|one)|(?:the )?mvp)",
+    "(?:in|für) (?:(?:der|die|unserer?|unsere) ersten? (?:version|phase)|dieser? version|v ?1|version (?:1|eins))",
+    "(?:in|voor) (?:(?:de|onze) eerste (?:versie|fase)|deze versie|v ?1|versie (?:1|een))",
+    "(?:dans|pour) (?:(?:la|notre) première (?:version|phase)|cette version|la v ?1)",
+  ].join("|")})(?!\\p{L})|最初の(?:版|バージョン|リリース)`,
+  "iu",
+);
 const DO =
   "(?:do|build|offer|include|support|add|ship|launch|sell|develop|integrate|provide|show|charge|accept)";
 /** Sentences that leave something out of the first version if they name it. A duty of the product is none: `It must not …`. */
@@ -86,8 +93,17 @@ const ASKS_TO_TALK =
 export const asksToTalk = (sentence: string): boolean => ASKS_TO_TALK.test(sentence);
 
 /** `We will come back to this in January 2028.` */
-const COMES_BACK =
-  /^(?:we(?: will|['’]ll| shall)? (?:(?:come back to|return to|revisit) (?:it|this|that)(?! (?!in |on |at |by |next |after |when )\p{L})|look at (?:it|this|that) again)|(?:(?:im|in|am) [^,;:.!?]{2,30} kommen wir|wir kommen(?: im [^,;:.!?]{2,30})?) darauf(?: [^,;:.!?]{2,30})? zurück|(?:we|wij) komen (?:hier|er|daar)(?:op)? (?:[^,;:.!?]{2,30} )?(?:op )?terug|(?:nous y revi(?:endrons|enons)|on y reviendra|on en reparle(?:ra)?|nous en reparl(?:er)?ons))(?=[^;:!?]{0,60}[.!]?$)|^[^、。]{0,16}(?:改めて|再度)(?:検討|判断|議論)(?:する|します)。?$/iu;
+const COMES_BACK = new RegExp(
+  `^(?:${[
+    "we(?: will|['’]ll| shall)? (?:(?:come back to|return to|revisit) (?:it|this|that)(?! (?!in |on |at |by |next |after |when )\\p{L})|look at (?:it|this|that) again)",
+    "(?:(?:im|in|am) [^,;:.!?]{2,30} kommen wir|wir kommen(?: im [^,;:.!?]{2,30})?) darauf(?: [^,;:.!?]{2,30})? zurück",
+    "(?:we|wij) komen (?:hier|er|daar)(?:op)? (?:[^,;:.!?]{2,30} )?(?:op )?terug",
+    "(?:nous y revi(?:endrons|enons)|on y reviendra|on en reparle(?:ra)?|nous en reparl(?:er)?ons)",
+  ].join(
+    "|",
+  )})(?=[^;:!?]{0,60}[.!]?$)|^[^、。]{0,16}(?:改めて|再度)(?:検討|判断|議論)(?:する|します)。?$`,
+  "iu",
+);
 
 /** Whether a sentence only says that, or when, the matter before it is looked at again. */
 export const comesBack = (sentence: string): boolean => COMES_BACK.test(sentence);

@@ -5,8 +5,17 @@ const SAYS_WE = matchWords(`${OUR_COMPANY}|私たち|わたしたち|私ども|�
 const READER =
   /(?<!\p{L})(?:[Yy]ou|[Yy]our|[Jj]ullie|[Uu]w|[Vv]ous|[Vv]otre|[Vv]os)(?!\p{L})|(?<=\p{L},? )(?:Sie|Ihnen|Ihre?[mnrs]?)(?!\p{L})|お客様|あなた|ご利用/u;
 /** Notes on a rival tell of them, of deals, or of both sides. */
-const OF_NOTES =
-  /(?<!\p{L})(?:they|their|them|zij|hun|ils|elles|leurs?|los[te]s?|losing|wins?|won|deals?|than (?:us|we|ours)|verlier\p{L}*|verlor\p{L}*|gewinn\p{L}*|als wir|verlie(?:s|z)\p{L}*|dan wij|perd\p{L}*|gagn\p{L}*|que nous|(?:told|wrote) us|sagten?(?: es)? uns|schrieb(?:en)? uns|(?:vertelden?|schreef|zeiden?) ons|nous (?:a|ont) (?:dit|écrit))(?!\p{L})|うち|自社|当社|失注|負け|勝/iu;
+const OF_NOTES = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "they|their|them|zij|hun|ils|elles|leurs?",
+    "los[te]s?|losing|wins?|won|deals?|than (?:us|we|ours)",
+    "verlier\\p{L}*|verlor\\p{L}*|gewinn\\p{L}*|als wir",
+    "verlie(?:s|z)\\p{L}*|dan wij",
+    "perd\\p{L}*|gagn\\p{L}*|que nous",
+    "(?:told|wrote) us|sagten?(?: es)? uns|schrieb(?:en)? uns|(?:vertelden?|schreef|zeiden?) ons|nous (?:a|ont) (?:dit|écrit)",
+  ].join("|")})(?!\\p{L})|うち|自社|当社|失注|負け|勝`,
+  "iu",
+);
 
 /** The address of a page: `boxco.example/how-it-works`. A host alone may be the name of a rival: `Boxco.com`. */
 const ADDRESS = /https?:\/\/\S+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]+\.)+\p{L}{2,}\/[^\s)]+/giu;
@@ -15,8 +24,16 @@ const ADDRESS = /https?:\/\/\S+|(?<![\p{L}\d@.-])(?:[\p{L}\d-]+\.)+\p{L}{2,}\/[^
 export const dropAddresses = (title: string): string => title.replaceAll(ADDRESS, "");
 
 /** How we came to know a page: `We checked it on 3 May` is a note below its address. */
-const LOOKED =
-  /(?<!\p{L})we (?:have |also )?(?:checked|looked|read|saw|seen|visited|tried|tested|called|asked|found|copied|noted|compared)(?!\p{L})|(?<!\p{L})(?:haben wir|wir haben)(?!\p{L})[^.!?]* (?:geprüft|angesehen|gelesen|gesehen|getestet|ausprobiert|angerufen|gefragt|gefunden|kopiert|verglichen)(?!\p{L})|(?<!\p{L})(?:hebben (?:we|wij)|(?:we|wij) hebben)(?!\p{L})[^.!?]* (?:gecheckt|bekeken|gelezen|gezien|getest|geprobeerd|gebeld|gevraagd|gevonden|gekopieerd|vergeleken)(?!\p{L})|nous (?:l['’])?(?:avons|y avons) (?:regardé|lu|vu|visité|testé|essayé|appelé|demandé|trouvé|copié|comparé|consulté|vérifié)|(?:見|確認し|調べ|試し|読ん|比べ)(?:た|だ|まし)/iu;
+const LOOKED = new RegExp(
+  [
+    "(?<!\\p{L})we (?:have |also )?(?:checked|looked|read|saw|seen|visited|tried|tested|called|asked|found|copied|noted|compared)(?!\\p{L})",
+    "(?<!\\p{L})(?:haben wir|wir haben)(?!\\p{L})[^.!?]* (?:geprüft|angesehen|gelesen|gesehen|getestet|ausprobiert|angerufen|gefragt|gefunden|kopiert|verglichen)(?!\\p{L})",
+    "(?<!\\p{L})(?:hebben (?:we|wij)|(?:we|wij) hebben)(?!\\p{L})[^.!?]* (?:gecheckt|bekeken|gelezen|gezien|getest|geprobeerd|gebeld|gevraagd|gevonden|gekopieerd|vergeleken)(?!\\p{L})",
+    "nous (?:l['’])?(?:avons|y avons) (?:regardé|lu|vu|visité|testé|essayé|appelé|demandé|trouvé|copié|comparé|consulté|vérifié)",
+    "(?:見|確認し|調べ|試し|読ん|比べ)(?:た|だ|まし)",
+  ].join("|"),
+  "iu",
+);
 
 /**
  * Whether a text about a rival is copied from what they tell buyers: `We deliver your report tonight`. Below the address of a page, *we* or
@@ -34,8 +51,16 @@ export const speaksToBuyers = (sentences: readonly string[], title = ""): boolea
 };
 
 /** `No queue any more`, `Keine Wartezeit`, `待ち時間はありません`: without what buyers dislike. `No refunds` is a lack. */
-const WITHOUT =
-  /^(?:no|never an?|without(?: an?)?) (?:(?:more|hidden|extra|setup|booking|long) )?(?:queues?|queuing|wait|waiting|fees?|charges|contracts?|commitment|paper(?:s|work)?|forms|apps? needed)(?=[^\p{L} ]|$| (?:any|no|or|and|at|ever|needed|required)(?!\p{L}))|^(?:keine?[mnrs]?|nie(?: wieder)?|ohne) (?:(?:lange[nr]?|mehr|versteckten?) )?(?:wartezeit(?:en)?|warten|warteschlangen?|schlangen?|anstehen|gebühr(?:en)?|vertrag|verträge|vertragsbindung|mindestlaufzeit|papierkram|papiere?|formulare?)(?!\p{L})|^(?:geen|nooit(?: meer)?|zonder) (?:(?:lange|verborgen|extra) )?(?:wachtrij(?:en)?|wachttijd(?:en)?|wachten|kosten vooraf|contract(?:en)?|papierwerk|papieren|formulieren)(?!\p{L})|^(?:pas|plus|jamais|sans|aucune?|zéro)(?: de| d['’]| aucune?)? ?(?:attente|file(?:s| d['’]attente)?|queue|frais|engagement|contrat|paperasse|papiers?|formulaires?)(?!\p{L})|(?:待ち時間|行列|待つ必要|並ぶ必要|手数料|契約|違約金|書類|アプリ)(?:は|も|が)?(?:ない|なし|ありません|不要|いりません|かかりません)(?:です)?。?$/iu;
+const WITHOUT = new RegExp(
+  [
+    "^(?:no|never an?|without(?: an?)?) (?:(?:more|hidden|extra|setup|booking|long) )?(?:queues?|queuing|wait|waiting|fees?|charges|contracts?|commitment|paper(?:s|work)?|forms|apps? needed)(?=[^\\p{L} ]|$| (?:any|no|or|and|at|ever|needed|required)(?!\\p{L}))",
+    "^(?:keine?[mnrs]?|nie(?: wieder)?|ohne) (?:(?:lange[nr]?|mehr|versteckten?) )?(?:wartezeit(?:en)?|warten|warteschlangen?|schlangen?|anstehen|gebühr(?:en)?|vertrag|verträge|vertragsbindung|mindestlaufzeit|papierkram|papiere?|formulare?)(?!\\p{L})",
+    "^(?:geen|nooit(?: meer)?|zonder) (?:(?:lange|verborgen|extra) )?(?:wachtrij(?:en)?|wachttijd(?:en)?|wachten|kosten vooraf|contract(?:en)?|papierwerk|papieren|formulieren)(?!\\p{L})",
+    "^(?:pas|plus|jamais|sans|aucune?|zéro)(?: de| d['’]| aucune?)? ?(?:attente|file(?:s| d['’]attente)?|queue|frais|engagement|contrat|paperasse|papiers?|formulaires?)(?!\\p{L})",
+    "(?:待ち時間|行列|待つ必要|並ぶ必要|手数料|契約|違約金|書類|アプリ)(?:は|も|が)?(?:ない|なし|ありません|不要|いりません|かかりません)(?:です)?。?$",
+  ].join("|"),
+  "iu",
+);
 
 /** Whether a sentence of such a text claims something of its writer: `40 towns trust us`, `No queue any more`. */
 export const isClaim = (sentence: string): boolean =>

@@ -9,12 +9,39 @@ const PLAN = new RegExp(
   `(?<!\\p{L})(?:${ROLLOUT}|pilot\\p{L}*|experiment\\p{L}*|versuch\\p{L}*|expérience)(?!\\p{L})|試行|実験|展開|公開`,
   "iu",
 );
-const STOP =
-  /(?<!\p{L})(?:halt(?:s|ed)?|stop(?:s|ped|pen)?|stopt|pause[ds]?|abort(?:ed)?|(?:roll(?:ed)?|called) (?:it )?(?:back|off)|gestoppt|gestopt|abgebrochen|abbrechen|abbruch|brechen .{0,40}ab|halten .{0,40}an|pausieren|anhalten|angehalten|afgebroken|gepauzeerd|pauzeren|arrêt(?:e|ons|é|ée|er)?|suspend(?:u|ue|ons|re)?)(?!\p{L})|中止|停止|止め/iu;
-const BACK =
-  /(?:back|return|revert) to (?:paper|the old|pen and paper|the phone)|zurück (?:auf|zu[mr]?) (?:papier|den alten|die alte|das alte|dem alten|der alten)|(?:auf|zu[mr]?) (?:papier|de[nmr] alten?) .{0,30}zurück|terug naar (?:papier|het oude|de oude)|(?:naar|op) (?:papier|het oude|de oude) .{0,30}terug|(?:retour|reven\p{L}*|revien\p{L}*) (?:au papier|à l['’]ancien|aux ancien)|(?:紙|旧)[^。]{0,8}に戻|we (?:go|fall) back to (?:the )?(?:\p{L}+ )?pilot(?=[.,!]|$)|gehen wir zurück (?:auf|in|zu) (?:die |den |das )?(?:\p{L}+ )?pilot|gaan we terug naar (?:de |het )?(?:\p{L}+ )?pilot|(?:on revient|nous revenons) (?:aux?|à l['’]) ?(?:\p{L}+ )?pilote/iu;
-const WHO_DECIDES =
-  /^(?:(?:that|this|it) is (?:decided by|the decision of|up to) [^,;:?]{2,60}|[^,;:?]{2,60} decides? (?:that|this|it)(?: alone)?|(?:das|dies|darüber) entscheide[tn] [^,;:?]{2,60}|(?:dat|dit|daarover) beslis(?:t|sen) [^,;:?]{2,60}|c['’]est [^,;:?]{2,60} qui (?:tranche|décide)(?: seule?)?|(?:それは|これは)?[^、。？]{1,20}が(?:判断|決定)する)[.!。]?$/iu;
+const STOP = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "halt(?:s|ed)?|stop(?:s|ped|pen)?|stopt|pause[ds]?|abort(?:ed)?|(?:roll(?:ed)?|called) (?:it )?(?:back|off)",
+    "gestoppt|gestopt|abgebrochen|abbrechen|abbruch|brechen .{0,40}ab|halten .{0,40}an|pausieren|anhalten|angehalten",
+    "afgebroken|gepauzeerd|pauzeren",
+    "arrêt(?:e|ons|é|ée|er)?|suspend(?:u|ue|ons|re)?",
+  ].join("|")})(?!\\p{L})|中止|停止|止め`,
+  "iu",
+);
+const BACK = new RegExp(
+  [
+    "(?:back|return|revert) to (?:paper|the old|pen and paper|the phone)",
+    "zurück (?:auf|zu[mr]?) (?:papier|den alten|die alte|das alte|dem alten|der alten)|(?:auf|zu[mr]?) (?:papier|de[nmr] alten?) .{0,30}zurück",
+    "terug naar (?:papier|het oude|de oude)|(?:naar|op) (?:papier|het oude|de oude) .{0,30}terug",
+    "(?:retour|reven\\p{L}*|revien\\p{L}*) (?:au papier|à l['’]ancien|aux ancien)",
+    "(?:紙|旧)[^。]{0,8}に戻",
+    "we (?:go|fall) back to (?:the )?(?:\\p{L}+ )?pilot(?=[.,!]|$)",
+    "gehen wir zurück (?:auf|in|zu) (?:die |den |das )?(?:\\p{L}+ )?pilot",
+    "gaan we terug naar (?:de |het )?(?:\\p{L}+ )?pilot",
+    "(?:on revient|nous revenons) (?:aux?|à l['’]) ?(?:\\p{L}+ )?pilote",
+  ].join("|"),
+  "iu",
+);
+const WHO_DECIDES = new RegExp(
+  `^(?:${[
+    "(?:that|this|it) is (?:decided by|the decision of|up to) [^,;:?]{2,60}|[^,;:?]{2,60} decides? (?:that|this|it)(?: alone)?",
+    "(?:das|dies|darüber) entscheide[tn] [^,;:?]{2,60}",
+    "(?:dat|dit|daarover) beslis(?:t|sen) [^,;:?]{2,60}",
+    "c['’]est [^,;:?]{2,60} qui (?:tranche|décide)(?: seule?)?",
+    "(?:それは|これは)?[^、。？]{1,20}が(?:判断|決定)する",
+  ].join("|")})[.!。]?$`,
+  "iu",
+);
 /** Without the plan's name, as in `Halt if more than 5 …`, a figure is needed. */
 const BARE =
   /^(?:halt|stop|stopp|abbruch|arrêt)(?: when| if| above| below|,? wenn|,? sobald| ab| als| zodra| si| dès)(?!\p{L}).*(?:\d|more than|mehr als|meer dan|plus d)|(?:超え|以上|未満)[^。]{0,20}(?:中止|停止)/iu;

@@ -142,8 +142,18 @@ const OTHER_OPTIONS = [
 ];
 const NAMES_OTHER_OPTIONS = new RegExp(`^(?:${OTHER_OPTIONS.join("|")})`, "iu");
 /** `Alternatives considered: …`, `Verworfen: Eigenbau.` */
-const LABELED =
-  /^(?:(?:rejected )?alternatives?(?: considered| rejected)?|options considered|(?:considered and )?(?:rejected|discarded|turned down)|(?:geprüfte |verworfene )?alternativen?|verworfen|abgelehnt|(?:overwogen )?alternatie(?:f|ven)|verworpen|afgewezen|(?:solutions? )?(?:écart|rejet)ée?s?|alternatives? (?:envisag|écart)ées?|代替案|他の案|不採用|見送り|却下)(?: ?:(?=\s)|[：:])(?!\s?(?:none|keine?|geen|aucune?|なし)(?!\p{L})|\s?\d[\d.,]* ?(?:%|件|(?:out )?of |von |van |sur ))/iu;
+const LABELED = new RegExp(
+  `^(?:${[
+    "(?:rejected )?alternatives?(?: considered| rejected)?|options considered|(?:considered and )?(?:rejected|discarded|turned down)",
+    "(?:geprüfte |verworfene )?alternativen?|verworfen|abgelehnt",
+    "(?:overwogen )?alternatie(?:f|ven)|verworpen|afgewezen",
+    "(?:solutions? )?(?:écart|rejet)ée?s?|alternatives? (?:envisag|écart)ées?",
+    "代替案|他の案|不採用|見送り|却下",
+  ].join(
+    "|",
+  )})(?: ?:(?=\\s)|[：:])(?!\\s?(?:none|keine?|geen|aucune?|なし)(?!\\p{L})|\\s?\\d[\\d.,]* ?(?:%|件|(?:out )?of |von |van |sur ))`,
+  "iu",
+);
 
 /** Who turned something down after its drawback: `It is cheaper, but has no service here, so we turned it down.` */
 const DROPPED_FOR_IT = [
@@ -170,8 +180,14 @@ const WEIGHED_AND_DROPPED = new RegExp(
 );
 
 /** A rule for what comes in is no choice of ours: `Rejected: forms without a signature`, `Anträge ohne Foto werden abgelehnt, daher …` */
-const RULE_FOR_REQUESTS =
-  /^(?:all|any|each|every|alle|jede[rs]?|elke?|iedere?|toute?s?|tous|chaque) |(?<!\p{L})(?:(?:are|is|gets?) (?:rejected|turned down)|(?:werden|wird) (?:abgelehnt|verworfen)|(?:worden|wordt) (?:afgewezen|geweigerd)|(?:sont|est) (?:rejet|refus)ée?s?|(?:forms?|applications?|claims?|requests?) (?:without|with no)|(?:anträge|formulare|anmeldungen|bestellungen) ohne|(?:aanvragen|formulieren|bestellingen) zonder|(?:demandes|formulaires|commandes) sans)(?!\p{L})|のない(?:申請|書類|注文)/iu;
+const RULE_FOR_REQUESTS = new RegExp(
+  [
+    "^(?:all|any|each|every|alle|jede[rs]?|elke?|iedere?|toute?s?|tous|chaque) ",
+    "(?<!\\p{L})(?:(?:are|is|gets?) (?:rejected|turned down)|(?:werden|wird) (?:abgelehnt|verworfen)|(?:worden|wordt) (?:afgewezen|geweigerd)|(?:sont|est) (?:rejet|refus)ée?s?|(?:forms?|applications?|claims?|requests?) (?:without|with no)|(?:anträge|formulare|anmeldungen|bestellungen) ohne|(?:aanvragen|formulieren|bestellingen) zonder|(?:demandes|formulaires|commandes) sans)(?!\\p{L})",
+    "のない(?:申請|書類|注文)",
+  ].join("|"),
+  "iu",
+);
 
 /** Whether a sentence of a decision is about what else was possible: an alternative that was turned down, or other offers. */
 export const isAlternative = (sentence: string): boolean =>
