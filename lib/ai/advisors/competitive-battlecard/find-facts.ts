@@ -176,8 +176,15 @@ const LOST = matchWords(`^lost|lost (?:deal|to|against)|went to them
   ^perdue?|perdue? (?:face à|contre|au profit)
   失注`);
 /** `Lost to Servana because they have a map`, not because they have none. */
-const LOST_BECAUSE_THEY =
-  /^(?:(?:we )?lost (?:(?:the|this|a) deal |it )?(?:to|against) .{1,60} (?:because|since|as) (?:they|it) (?:have|has|offers?|can|do|does) (?!no(?!\p{L})|not(?!\p{L}))|(?:(?:auftrag|deal) )?verloren (?:an|gegen) .{1,60},? (?:weil|da) sie (?!kein|nicht).{1,80} (?:haben|bieten|können)|(?:deal )?verloren (?:aan|van|tegen) .{1,60},? omdat (?:ze|zij) (?!geen|niet).{1,80} (?:hebben|bieden|kunnen)|perdue? (?:face à|contre) .{1,60} (?:parce qu|car )['’]?ils (?:ont|offrent|proposent) (?!pas|aucun))/iu;
+const LOST_BECAUSE_THEY = new RegExp(
+  `^(?:${[
+    "(?:we )?lost (?:(?:the|this|a) deal |it )?(?:to|against) .{1,60} (?:because|since|as) (?:they|it) (?:have|has|offers?|can|do|does) (?!no(?!\\p{L})|not(?!\\p{L}))",
+    "(?:(?:auftrag|deal) )?verloren (?:an|gegen) .{1,60},? (?:weil|da) sie (?!kein|nicht).{1,80} (?:haben|bieten|können)",
+    "(?:deal )?verloren (?:aan|van|tegen) .{1,60},? omdat (?:ze|zij) (?!geen|niet).{1,80} (?:hebben|bieden|kunnen)",
+    "perdue? (?:face à|contre) .{1,60} (?:parce qu|car )['’]?ils (?:ont|offrent|proposent) (?!pas|aucun)",
+  ].join("|")})`,
+  "iu",
+);
 /** “Came back” counts only with a reason. */
 const WON = matchWords(`^won|won (?:against|over|deal)|came back .{0,80}because
   ^gewonnen|gewonnen (?:gegen|van|tegen)|auftrag gewonnen

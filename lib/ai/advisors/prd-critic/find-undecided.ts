@@ -8,8 +8,13 @@ import { type Detector, type Reading, remarkOn } from "./reading";
 /** A question after a colon is one that the product asks: `The dialog shows: delete it?` */
 const AFTER_COLON = /:[*_]{0,3}\s|：/;
 /** The words before the colon of a question to the team, or the whole question: `Open question: may guests cancel?` */
-const TO_TEAM =
-  /^[*_]{0,3}(?:(?:open |offene )?(?:questions?|fragen?|vraag|vragen|demande|質問|疑問)(?: ouvertes?)?[*_]{0,3} ?[:：]|(?:who|what|when|where|which|why|how|should|can|could|do|does|may|will|wer|was|wann|wo|welche[rns]?|warum|soll(?:en)?|kann|können|darf|dürfen|wie|wat|wanneer|waar|welke?|waarom|moet(?:en)?|mag|mogen|kan|kunnen|qui|quand|où|quel(?:le)?s?|pourquoi|comment|faut-il)(?!\p{L}))|[:：] ?(?:who (?:may|pays|decides)|wer (?:darf|zahlt|entscheidet)|wie (?:mag|betaalt|beslist)|qui (?:peut|paie|décide)|誰が)(?!\p{L})/iu;
+const TO_TEAM = new RegExp(
+  [
+    "^[*_]{0,3}(?:(?:open |offene )?(?:questions?|fragen?|vraag|vragen|demande|質問|疑問)(?: ouvertes?)?[*_]{0,3} ?[:：]|(?:who|what|when|where|which|why|how|should|can|could|do|does|may|will|wer|was|wann|wo|welche[rns]?|warum|soll(?:en)?|kann|können|darf|dürfen|wie|wat|wanneer|waar|welke?|waarom|moet(?:en)?|mag|mogen|kan|kunnen|qui|quand|où|quel(?:le)?s?|pourquoi|comment|faut-il)(?!\\p{L}))",
+    "[:：] ?(?:who (?:may|pays|decides)|wer (?:darf|zahlt|entscheidet)|wie (?:mag|betaalt|beslist)|qui (?:peut|paie|décide)|誰が)(?!\\p{L})",
+  ].join("|"),
+  "iu",
+);
 const BUTTON = /^(?:button|schaltfläche|knop|bouton) \p{Lu}/iu;
 
 const THEY = "(?:we|i|you|they|it|one)";

@@ -14,8 +14,15 @@ const isForCosts = (section: Section) =>
   section.takesBudget === true && listKinds(section).includes("cost");
 
 /** After a sentence on what we buy: `The price is £21,500 each.` Not `The ticket costs £20`, which may be ours. */
-const ITS_PRICE =
-  /^(?:(?:the )?(?:purchase |unit |total )?(?:price|cost)s?(?: (?:per|of|for) (?:\p{L}+ ){0,2}\p{L}+)?(?: (?:is|are|was))?|(?:it|they|each|that|this|together they)(?: one)? (?:will )?costs?|(?:der |die )?(?:(?:stück|kauf|gesamt)?preis|kosten)(?: (?:pro|je|per) \p{L}+)?(?: (?:ist|beträgt|liegt bei|betragen))?|(?:es|sie|das|das stück|zusammen) koste(?:t|n)(?: sie| es)?|(?:de )?(?:(?:stuk|koop|aankoop)?prijs|kosten)(?: per \p{L}+)?(?: (?:is|bedraagt|zijn))?|(?:het|dat|dit|ze|zij|samen) kost(?:en)?(?: ze)?|(?:le )?(?:prix|coût)(?: (?:par \p{L}+|unitaire|d['’]achat|total))?(?: est(?: de)?)?|(?:il|elle|cela|ils|elles) coûte(?:nt)?)(?!\p{L})|^(?:価格|単価|費用|代金|購入費)[はが：:、]/iu;
+const ITS_PRICE = new RegExp(
+  `^(?:${[
+    "(?:the )?(?:purchase |unit |total )?(?:price|cost)s?(?: (?:per|of|for) (?:\\p{L}+ ){0,2}\\p{L}+)?(?: (?:is|are|was))?|(?:it|they|each|that|this|together they)(?: one)? (?:will )?costs?",
+    "(?:der |die )?(?:(?:stück|kauf|gesamt)?preis|kosten)(?: (?:pro|je|per) \\p{L}+)?(?: (?:ist|beträgt|liegt bei|betragen))?|(?:es|sie|das|das stück|zusammen) koste(?:t|n)(?: sie| es)?",
+    "(?:de )?(?:(?:stuk|koop|aankoop)?prijs|kosten)(?: per \\p{L}+)?(?: (?:is|bedraagt|zijn))?|(?:het|dat|dit|ze|zij|samen) kost(?:en)?(?: ze)?",
+    "(?:le )?(?:prix|coût)(?: (?:par \\p{L}+|unitaire|d['’]achat|total))?(?: est(?: de)?)?|(?:il|elle|cela|ils|elles) coûte(?:nt)?",
+  ].join("|")})(?!\\p{L})|^(?:価格|単価|費用|代金|購入費)[はが：:、]`,
+  "iu",
+);
 
 /** Lists what a decision says that we pay: a purchase with its sum, or with the next sentence if that has its price. */
 function listPurchases(piece: Evidence): string[] {
