@@ -74,6 +74,13 @@ export const isMilestone = (said: string) =>
   (MILESTONE.test(said) && IS_TIMED.test(said)) || namesSteps(said);
 
 /** A request to find something out, which is for a colleague: customers ask what a product can do. */
-const REQUEST =
-  /^(?=[^.!?]*[?？]$)(?:(?:could|can|would|will) you (?:please )?(?:find out|check with|ask|confirm|remind)(?!\p{L})|(?:können|könnten|kannst|könntest|könnt|könntet) (?:sie|du|ihr)(?!\p{L})[^.!?]*(?<!\p{L})(?:herausfinden|klären|nachfragen|nachsehen)[?？]$|(?:kun|kunt|kunnen|zou|zouden) (?:je|u|jij|jullie)(?!\p{L})[^.!?]*(?<!\p{L})(?:uitzoeken|nagaan|navragen)|(?:pourriez|pouvez|peux|pourrais)-(?:vous|tu) (?:vérifier|demander)(?!\p{L}))/iu;
+const REQUEST = new RegExp(
+  `^(?=[^.!?]*[?？]$)(?:${[
+    "(?:could|can|would|will) you (?:please )?(?:find out|check with|ask|confirm|remind)(?!\\p{L})",
+    "(?:können|könnten|kannst|könntest|könnt|könntet) (?:sie|du|ihr)(?!\\p{L})[^.!?]*(?<!\\p{L})(?:herausfinden|klären|nachfragen|nachsehen)[?？]$",
+    "(?:kun|kunt|kunnen|zou|zouden) (?:je|u|jij|jullie)(?!\\p{L})[^.!?]*(?<!\\p{L})(?:uitzoeken|nagaan|navragen)",
+    "(?:pourriez|pouvez|peux|pourrais)-(?:vous|tu) (?:vérifier|demander)(?!\\p{L})",
+  ].join("|")})`,
+  "iu",
+);
 export const isRequest = (said: string) => REQUEST.test(said);

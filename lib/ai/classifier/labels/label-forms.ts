@@ -71,8 +71,15 @@ export const isDoubt = (words: string) =>
   words.length <= MAX_DOUBT && isQuestion(words) && FEARS.test(words) && !FIRST_PERSON.test(words);
 
 /** At the beginning, also after an opening word; `There is a risk register` names a document. */
-const THERE_IS_A_RISK =
-  /^(?:(?:also|but|and|aber|und|maar|en|mais|et),? )?(?:there(?: is|['’]s) (?:a|the|some) (?:\p{L}+ )?(?:risk|danger) (?:that|of)|(?:es (?:besteht|gibt)|da ist) (?:das |ein |die |eine )?(?:(?!kein)\p{L}+ )?(?:risiko|gefahr)(?:,? dass|, )|er (?:is|bestaat) (?:een|het) (?:\p{L}+ )?(?:risico|gevaar) (?:dat|op)|(?:il y a|il existe) (?:un |le )?(?:\p{L}+ )?(?:risques?|danger) (?:que|qu['’]|de |d['’]))|^[^。?？]{4,80}(?:リスク|おそれ|恐れ|危険)が(?:ある|あります)。?$/iu;
+const THERE_IS_A_RISK = new RegExp(
+  `^(?:(?:also|but|and|aber|und|maar|en|mais|et),? )?(?:${[
+    "there(?: is|['’]s) (?:a|the|some) (?:\\p{L}+ )?(?:risk|danger) (?:that|of)",
+    "(?:es (?:besteht|gibt)|da ist) (?:das |ein |die |eine )?(?:(?!kein)\\p{L}+ )?(?:risiko|gefahr)(?:,? dass|, )",
+    "er (?:is|bestaat) (?:een|het) (?:\\p{L}+ )?(?:risico|gevaar) (?:dat|op)",
+    "(?:il y a|il existe) (?:un |le )?(?:\\p{L}+ )?(?:risques?|danger) (?:que|qu['’]|de |d['’])",
+  ].join("|")})|^[^。?？]{4,80}(?:リスク|おそれ|恐れ|危険)が(?:ある|あります)。?$`,
+  "iu",
+);
 /** Whether a statement says that something may happen: `There is a risk that …`. */
 export const statesRisk = (words: string): boolean =>
   THERE_IS_A_RISK.test(words) && !/^[^.!。]*[?？]/.test(words);

@@ -2,12 +2,31 @@ import { DECIDES } from "@/lib/text/is-undecided";
 import { states } from "@/lib/text/plain-statement";
 import { matchWords } from "@/lib/text/words";
 
+/** One to four words, the first with a capital: `Samir`, `The night shift` */
+const SOMEBODY = "\\p{Lu}[\\p{L}.'’-]*(?: \\p{L}[\\p{L}.'’-]*){0,3}";
 /** `Samir wants an export to Power BI`: what somebody asks for is neither a rule nor what the product is made of. */
-export const WISHES =
-  /^(?:(?:they|he|she) (?:all |also )?(?:want|wants|ask|asks|asked|would like|would love)|(?!We |I |You |It |This |That )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:also )?(?:want|wants|asks? for|asked for|would like|would love)|(?!Wir |Ich |Es )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:wünscht|wünschen|möchten?|hätten? gern)|(?!Wij? |Ik |Het )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:wil|willen|vraagt om|vragen om|zou(?:den)? graag)|(?!Nous |On |Je |Il faut )\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,3} (?:veut|veulent|souhaite|souhaitent|demande|demandent|aimerait|aimeraient))(?!\p{L})/u;
+export const WISHES = new RegExp(
+  `^(?:${[
+    "(?:they|he|she) (?:all |also )?(?:want|wants|ask|asks|asked|would like|would love)",
+    `(?!We |I |You |It |This |That )${SOMEBODY} (?:also )?(?:want|wants|asks? for|asked for|would like|would love)`,
+    `(?!Wir |Ich |Es )${SOMEBODY} (?:wünscht|wünschen|möchten?|hätten? gern)`,
+    `(?!Wij? |Ik |Het )${SOMEBODY} (?:wil|willen|vraagt om|vragen om|zou(?:den)? graag)`,
+    `(?!Nous |On |Je |Il faut )${SOMEBODY} (?:veut|veulent|souhaite|souhaitent|demande|demandent|aimerait|aimeraient)`,
+  ].join("|")})(?!\\p{L})`,
+  "u",
+);
 /** `sie will einen Link`, `ze wil geen app`: what a customer wants is no small talk, unlike `er will heim`. */
-export const WANTS =
-  /^(?:(?:he|she|they) (?:also |really )?(?:wants?|needs?|would like|(?:doesn|don)['’]t want)|(?:er|sie|der|die) (?:will|wollen|möchten?|wünscht|braucht|hätten? gern)|(?:hij|zij|ze) (?:wil|willen|wenst|wensen|zou(?:den)? graag)|(?:il|elle|ils|elles) (?:veut|veulent|souhaite|souhaitent|aimerait|aimeraient|voudrait|voudraient|ne (?:veut|veulent) (?:pas|plus)))(?!\p{L}).*\P{L}(?:an?|the|no|not|more|less|to (?:see|know|have|get|pay|use)|eine?[nmr]?|keine?[nmr]?|die|den|das|mehr|weniger|een|geen|de|het|meer|minder|une?|pas|plus|le|la|les|des) \p{L}{2}/iu;
+export const WANTS = new RegExp(
+  `^(?:${[
+    "(?:he|she|they) (?:also |really )?(?:wants?|needs?|would like|(?:doesn|don)['’]t want)",
+    "(?:er|sie|der|die) (?:will|wollen|möchten?|wünscht|braucht|hätten? gern)",
+    "(?:hij|zij|ze) (?:wil|willen|wenst|wensen|zou(?:den)? graag)",
+    "(?:il|elle|ils|elles) (?:veut|veulent|souhaite|souhaitent|aimerait|aimeraient|voudrait|voudraient|ne (?:veut|veulent) (?:pas|plus))",
+  ].join(
+    "|",
+  )})(?!\\p{L}).*\\P{L}(?:an?|the|no|not|more|less|to (?:see|know|have|get|pay|use)|eine?[nmr]?|keine?[nmr]?|die|den|das|mehr|weniger|een|geen|de|het|meer|minder|une?|pas|plus|le|la|les|des) \\p{L}{2}`,
+  "iu",
+);
 
 /** `We would also like to pay per message`, which reads like a decision. `We would like to tell you that …` only announces. */
 const OF_OURS = matchWords(

@@ -213,8 +213,17 @@ const ENDS_OPEN =
 /** Whether a line ends by saying that its matter is open. */
 export const endsOpen = (said: string) => ENDS_OPEN.test(said);
 /** `❓ Family plan`, `Family plan: TBD, Noor checks with Apple`, `Price (to check with Ann)`: not `QR codes, to check tickets`. */
-const MARKED_OPEN =
-  /^[❓❔]|(?:[:：(]|\s[–—-])\s?(?:(?:still|noch|nog|encore) )?(?:(?:tbd|tbc)(?=[\s.,;!?)\]]|$)|to (?:check|be checked|be confirmed|be decided)(?=[.,;!)\]]|$| (?:with|by)(?!\p{L}))|zu (?:prüfen|klären)(?=[.,;!)\]]|$| (?:mit|ob)(?!\p{L}))|(?:na te gaan|te (?:checken|bepalen))(?=[.,;!)\]]|$| (?:met|of)(?!\p{L}))|à (?:vérifier|confirmer|décider)(?=[.,;!)\]]|$| (?:avec|par|si)(?!\p{L}))|要確認|未定|確認中)/iu;
+const MARKED_OPEN = new RegExp(
+  `^[❓❔]|(?:[:：(]|\\s[–—-])\\s?(?:(?:still|noch|nog|encore) )?(?:${[
+    "(?:tbd|tbc)(?=[\\s.,;!?)\\]]|$)",
+    "to (?:check|be checked|be confirmed|be decided)(?=[.,;!)\\]]|$| (?:with|by)(?!\\p{L}))",
+    "zu (?:prüfen|klären)(?=[.,;!)\\]]|$| (?:mit|ob)(?!\\p{L}))",
+    "(?:na te gaan|te (?:checken|bepalen))(?=[.,;!)\\]]|$| (?:met|of)(?!\\p{L}))",
+    "à (?:vérifier|confirmer|décider)(?=[.,;!)\\]]|$| (?:avec|par|si)(?!\\p{L}))",
+    "要確認|未定|確認中",
+  ].join("|")})`,
+  "iu",
+);
 /** Whether a line marks its matter as open, by a sign or after its name. */
 export function isMarkedOpen(said: string): boolean {
   const [mark] = MARKED_OPEN.exec(said) ?? [];

@@ -25,8 +25,16 @@ export const isSummary = (said: string) => SUMMARY_MARK.test(said);
 export const dropSummaryMarks = (said: string) => said.replace(SUMMARY_MARK, "$1");
 
 /** A property of a page with a short value. */
-const PROPERTY =
-  /^(?:(?:owners?|status|tags?|created time|created by|last edited (?:time|by)|assignees?|assigned to|priority|type|teams?|reviewers?|verification|sprint|epic|verantwortlich|zuständig|schlagwörter|priorität|typ|erstellt (?:am|von)|zuletzt bearbeitet(?: am| von)?|eigenaar|labels|prioriteit|gemaakt (?:op|door)|laatst bewerkt(?: op| door)?|responsable|étiquettes|priorité|créée? (?:le|par)|担当者?|ステータス|タグ|優先度|作成日時|最終更新日時)\s?[:：](?:\s+[^\s.!?]+){1,3}|related to [^:]{1,60}: \S.*|url: \S+)$/iu;
+const PROPERTY = new RegExp(
+  `^(?:(?:${[
+    "owners?|status|tags?|created time|created by|last edited (?:time|by)|assignees?|assigned to|priority|type|teams?|reviewers?|verification|sprint|epic",
+    "verantwortlich|zuständig|schlagwörter|priorität|typ|erstellt (?:am|von)|zuletzt bearbeitet(?: am| von)?",
+    "eigenaar|labels|prioriteit|gemaakt (?:op|door)|laatst bewerkt(?: op| door)?",
+    "responsable|étiquettes|priorité|créée? (?:le|par)",
+    "担当者?|ステータス|タグ|優先度|作成日時|最終更新日時",
+  ].join("|")})\\s?[:：](?:\\s+[^\\s.!?]+){1,3}|related to [^:]{1,60}: \\S.*|url: \\S+)$`,
+  "iu",
+);
 
 /** The properties directly below the title of an exported page are about the page: `Owner: Nadia Osei`. */
 export function markProperties(lines: readonly Line[]): readonly Line[] {

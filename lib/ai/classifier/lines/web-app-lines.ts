@@ -41,8 +41,14 @@ const NAMES = matchWords(
 );
 
 /** What a person or a program did with a ticket: `Tom added tag "calendar"`, `#839 opened last week by tomhale`. */
-const ACTIVITY =
-  /^(?:[^.!?:]{2,40} (?:(?:added|removed) tag |assigned this (?:conversation|issue|ticket) to |changed the (?:status|assignee|priority|title) (?:from|to) |created (?:the|this) issue(?: · |$)|self-assigned this(?:$| ))[^.!?]{0,60}|#\d{1,7} [^!?]{0,60}(?:opened|closed|merged) (?:\d{1,3} \p{L}{3,7} ago|yesterday|last week|last month|on \p{L}{3,9} \d{1,2})[^.!?]{0,60}|(?:pull request|issue) (?:merged|closed|opened|reopened) by \S{1,40})$/iu;
+const ACTIVITY = new RegExp(
+  `^(?:${[
+    "[^.!?:]{2,40} (?:(?:added|removed) tag |assigned this (?:conversation|issue|ticket) to |changed the (?:status|assignee|priority|title) (?:from|to) |created (?:the|this) issue(?: · |$)|self-assigned this(?:$| ))[^.!?]{0,60}",
+    "#\\d{1,7} [^!?]{0,60}(?:opened|closed|merged) (?:\\d{1,3} \\p{L}{3,7} ago|yesterday|last week|last month|on \\p{L}{3,9} \\d{1,2})[^.!?]{0,60}",
+    "(?:pull request|issue) (?:merged|closed|opened|reopened) by \\S{1,40}",
+  ].join("|")})$`,
+  "iu",
+);
 
 const TICKET =
   "(?:(?:this|the|das|dem|dieses|diesem|diese[rn]?|die|het|dit|deze|cette?|la|le) )?(?:ticket|request|conversation|anfrage|verzoek|demande)(?: (?:n° ?)?#?\\d{1,8})?";

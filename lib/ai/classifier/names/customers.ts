@@ -110,8 +110,13 @@ const isTalk = (part: string) =>
   (part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MAX_PART;
 
 /** The last word, or the first in French, of a name such as `Green Valley School`. */
-const ORGANIZATION =
-  /^(?:école|lycée|collège|clinique|hôpital|h[oô]tel|mairie|musée|restaurant|gasthof|klinik|bäckerei|bakkerij|basisschool|camping) (?!pas |trop )| (?:schools?|college|academy|university|nursery|hospital|clinic|surgery|pharmacy|hotel|inn|museum|library|council|church|bakery|brewery|dairy|farms?|theatre|theater|gym|club|bank|ltd|inc|llc|holdings|schule|hochschule|klinik|apotheke|bäckerei|brauerei|verein|stadtwerke|gmbh|ag|kg|basisschool|ziekenhuis|apotheek|bakkerij|gemeente|b\.?v\.?|n\.?v\.?)$/iu;
+const ORGANIZATION = new RegExp(
+  [
+    "^(?:école|lycée|collège|clinique|hôpital|h[oô]tel|mairie|musée|restaurant|gasthof|klinik|bäckerei|bakkerij|basisschool|camping) (?!pas |trop )",
+    " (?:schools?|college|academy|university|nursery|hospital|clinic|surgery|pharmacy|hotel|inn|museum|library|council|church|bakery|brewery|dairy|farms?|theatre|theater|gym|club|bank|ltd|inc|llc|holdings|schule|hochschule|klinik|apotheke|bäckerei|brauerei|verein|stadtwerke|gmbh|ag|kg|basisschool|ziekenhuis|apotheek|bakkerij|gemeente|b\\.?v\\.?|n\\.?v\\.?)$",
+  ].join("|"),
+  "iu",
+);
 const isOrganization = (name: string) => ORGANIZATION.test(name);
 /** `Pricing` is the subject of a talk, not the customer. */
 export const isUnknownName = (name: string) => !name.split(" ").every(isKnownWord);

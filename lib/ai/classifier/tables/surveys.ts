@@ -6,8 +6,15 @@ import type { Row } from "./table-row";
 
 const STAMP = new RegExp(`^(?:${ENTERED})$`, "iu");
 /** A question that is answered in own words: not `How often …?`, `May we call you?` or `What is your age?` */
-const OPEN =
-  /^(?:what(?! (?:is|are|['’]s) your| age| (?:day|time))|why|how(?! (?:often|much|many|long|likely|old|far|satisfied|easy|well))|was(?! ist ihr)|warum|wieso|wie(?! (?:oft|viele?|lange|wahrscheinlich|alt|weit|zufrieden|hei(?:ß|ss)en|gut))|wat(?! is (?:uw|je))|waarom|hoe(?! (?:vaak|veel|lang|waarschijnlijk|oud|ver|tevreden|heet|goed))|que|quoi|pourquoi|comment(?! vous appelez)|qu(?=['’]))(?!\p{L}).*|^(?:何|なに|なぜ|どう).*/iu;
+const OPEN = new RegExp(
+  `^(?:${[
+    "what(?! (?:is|are|['’]s) your| age| (?:day|time))|why|how(?! (?:often|much|many|long|likely|old|far|satisfied|easy|well))",
+    "was(?! ist ihr)|warum|wieso|wie(?! (?:oft|viele?|lange|wahrscheinlich|alt|weit|zufrieden|hei(?:ß|ss)en|gut))",
+    "wat(?! is (?:uw|je))|waarom|hoe(?! (?:vaak|veel|lang|waarschijnlijk|oud|ver|tevreden|heet|goed))",
+    "que|quoi|pourquoi|comment(?! vous appelez)|qu(?=['’])",
+  ].join("|")})(?!\\p{L}).*|^(?:何|なに|なぜ|どう).*`,
+  "iu",
+);
 /** In words: names of columns in exported files often have no question mark. */
 const MIN_QUESTION = 3;
 /** In answers: fewer do not show whether they were chosen from a list. */

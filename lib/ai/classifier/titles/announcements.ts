@@ -3,8 +3,17 @@ import { extractContentWords } from "@/lib/text/content-words";
 import { capitalize } from "@/lib/text/phrases";
 
 /** `The maker has answered: `, which only says that an answer follows. Before `we cannot …` it says who that is. */
-const ANSWERED =
-  /^(?!(?:nobody|no one|none|not|half|most|some|all|niemand|keine[rn]?|(?:die )?hälfte|einige|alle|geen|de helft|sommige|personne|aucun|la moitié|certains|tous)(?!\p{L}))(?:[^:：.!?\d\n]{2,60} (?:(?:has|have) (?:answered|replied|got back(?: to us)?)|(?:hat|haben)(?: (?:uns|mir|gestern|heute|jetzt|inzwischen))* (?:geantwortet|sich gemeldet)|hat sich gemeldet|(?:heeft|hebben)(?: (?:ons|gisteren|vandaag|inmiddels))* (?:geantwoord|gereageerd)|(?:(?:nous|m['’]?) ?)?(?:a|ont) répondu)\s?:\s|[^:：。\n]{2,30}(?:返事|返信|回答)が?(?:きました|来ました|あった|ありました|届きました|来た|きた)\s?[:：]\s?)(?=.{12})(?!.*(?:(?<!\p{L})(?:we|wij?|wir|nous)(?!\p{L})|弊社))/iu;
+const ANSWERED = new RegExp(
+  `^(?!(?:nobody|no one|none|not|half|most|some|all|niemand|keine[rn]?|(?:die )?hälfte|einige|alle|geen|de helft|sommige|personne|aucun|la moitié|certains|tous)(?!\\p{L}))(?:[^:：.!?\\d\\n]{2,60} (?:${[
+    "(?:has|have) (?:answered|replied|got back(?: to us)?)",
+    "(?:hat|haben)(?: (?:uns|mir|gestern|heute|jetzt|inzwischen))* (?:geantwortet|sich gemeldet)|hat sich gemeldet",
+    "(?:heeft|hebben)(?: (?:ons|gisteren|vandaag|inmiddels))* (?:geantwoord|gereageerd)",
+    "(?:(?:nous|m['’]?) ?)?(?:a|ont) répondu",
+  ].join(
+    "|",
+  )})\\s?:\\s|[^:：。\\n]{2,30}(?:返事|返信|回答)が?(?:きました|来ました|あった|ありました|届きました|来た|きた)\\s?[:：]\\s?)(?=.{12})(?!.*(?:(?<!\\p{L})(?:we|wij?|wir|nous)(?!\\p{L})|弊社))`,
+  "iu",
+);
 
 /** Drops that somebody has answered, before what they say. */
 export const dropAnnouncement = (said: string): string => {
