@@ -6,12 +6,15 @@ const MESSAGE = /^@[\p{L}\p{N}][\p{L}\p{N}._-]{0,39}\s?[:：]\s*\S/u;
 const QUOTATION =
   /^(?:“[^“”]{2,}”|"[^"]{2,}"|„[^„“”]{2,}[“”]|«[^«»]{2,}»|»[^«»]{2,}«|「[^「」]{2,}」|『[^『』]{2,}』)(?:[.,!?。]?$|\s?[-–—~(（—,].{0,80}$)/u;
 
+/** The task of a person in minutes: `Ravi - quote for 120 locks` */
+const TASK = /^\p{Lu}[\p{L}.'’]{1,30} [-–—] \S/u;
+
 /** Lines of one of these kinds are entries if the next or the previous line is one too: a single one may begin a paragraph. */
-const IN_RUNS = [MESSAGE, QUOTATION];
+const IN_RUNS = [MESSAGE, QUOTATION, TASK];
 
 /**
- * Marks lines of a note as items of a list that Markdown would join to a paragraph: those with a bullet, and messages and quotations that
- * stand below each other. Code stays as it is.
+ * Marks lines of a note as items of a list that Markdown would join to a paragraph: those with a bullet, and messages, quotations and
+ * tasks that stand below each other. Code stays as it is.
  */
 export function markEntries(markdown: string): string {
   const lines = markdown.split("\n");

@@ -1,4 +1,4 @@
-import type { Evidence } from "@/lib/ai/evidence";
+import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { markEntries } from "@/lib/ai/reading/entry-lines";
 import {
   type Block,
@@ -9,6 +9,7 @@ import {
   readWords,
 } from "@/lib/ai/reading/evidence-blocks";
 import { readFileHead } from "@/lib/ai/reading/file-head";
+import { markPoints } from "@/lib/ai/reading/mark-points";
 import { writePages } from "@/lib/ai/reading/page-lines";
 import { markHeadings } from "@/lib/ai/reading/text-headings";
 import { NOT_BEFORE } from "@/lib/document-types/topics";
@@ -150,9 +151,10 @@ export function readPieceBlocks(piece: Evidence): readonly Block[] {
 function parsePiece(piece: Evidence): readonly Block[] {
   if (piece.type === "upload") return labelParagraphs(readFileBlocks(piece));
   if (piece.type === "document") return parseDocument(piece.text);
-  return piece.type === "context_item"
-    ? labelParagraphs(parseBlocks(markEntries(piece.text)))
-    : parseBlocks(piece.text);
+  if (piece.type !== "context_item") return parseBlocks(piece.text);
+  // The numbered lines of other items are records, such as risks.
+  const isNote = hasLabel(piece, "general_note", "user_feedback", "market_research");
+  return labelParagraphs(parseBlocks(markEntries(isNote ? markPoints(piece.text) : piece.text)));
 }
 
 /** Parses a file, whose headings stay blocks. */

@@ -113,7 +113,7 @@ export function splitStructures(piece: Evidence, blocks: readonly Block[]) {
     const prose = blocks.flatMap((block) => (block === before ? rest : [block]));
     return { prose, runs: runs.slice(0, 1).map((run) => ({ ...run, intro })) };
   }
-  const intro = piece.type === "upload" ? readHeading(blocks, first - 1) : "";
+  const intro = readHeading(blocks, first - 1);
   return { prose: blocks, runs: runs.slice(0, 1).map((run) => ({ ...run, intro })) };
 }
 

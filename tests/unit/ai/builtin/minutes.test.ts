@@ -30,6 +30,27 @@ test("minutes: headings are the lines that introduce lists", async () => {
   );
 });
 
+test("minutes: text below a numbered point stays with it, and tasks are a list", async () => {
+  const text =
+    "Budget 9,000 EUR.\n\n1. Where we are\n- 17 sites\n\n2. What we discussed\nRavi has tested two locks. Gareth asked for a price. No answer.\n\n3. To do\nRavi - quote by 20 Nov\nLotte - letter";
+  expect(await read(text)).toBe(
+    [
+      "- **Budget meeting.** Budget 9,000 EUR. What we discussed: Ravi has tested two locks. Gareth asked for a price. No answer.",
+      "    - Where we are",
+      "        - 17 sites",
+      "    - To do",
+      "        - Ravi - quote by 20 Nov",
+      "        - Lotte - letter",
+    ].join("\n"),
+  );
+});
+
+test("minutes: the only list stays below its heading", async () => {
+  const text =
+    "TOP 1 Budget\nBudget 9,000 EUR.\n\nTOP 2 Beschlüsse\n- nur in Frankfurt\n\nTOP 3 Sonstiges\nFeier am 17.12.";
+  expect(await read(text)).toContain("\n    - TOP 2 Beschlüsse\n        - nur in Frankfurt");
+});
+
 test("minutes: after a table, a list is not indented", async () => {
   const table = "| Step | Days |\n| --- | --- |\n| Wash | 2 |";
   expect(await read(`Budget 9,000 EUR.\n\n${table}\n\nActions\n\n- Ann: quote`)).toBe(
