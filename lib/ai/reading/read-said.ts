@@ -4,6 +4,7 @@ import { splitLines } from "@/lib/text/line-ends";
 import { extractLetters } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { formatBareTables } from "./bare-tables";
+import { listMessages } from "./chat-heads";
 import { dropFormCells, dropFormLines, isOfEntry } from "./form-lines";
 import { dropJiraMark, readJiraMarks } from "./jira-marks";
 import { dropMailFrame } from "./mail-frame";
@@ -51,7 +52,8 @@ function readPiece(whole: Evidence): Evidence {
   if (piece.type === "goal") return { ...piece, text: dropOrigin(piece.text) };
   if (piece.type !== "context_item") return piece;
   const mentions = readMentions(piece.text);
-  const text = formatBareTables(readJiraMarks(splitLines(piece.text)).join("\n"));
+  const written = readJiraMarks(splitLines(piece.text)).join("\n");
+  const text = formatBareTables(listMessages(written));
   const said = readWords(text, hasLabel(piece, "user_feedback", "market_research"));
   const stars = readStars(piece.text);
   const writer = readWriter(piece.text);
