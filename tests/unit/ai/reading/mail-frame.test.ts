@@ -184,3 +184,39 @@ test.each([
 ])("origins: a quotation keeps its speaker: %j", (text) => {
   expect(dropOrigin(text)).toBe(text);
 });
+
+const FROM_ANN = "From: Ann\nSent: 9 Nov\nTo: Bo\nSubject: FW: gate\n\nSee below.\n\n";
+test.each([
+  [
+    `${FROM_ANN}-----Original Message-----\nFrom: Eve\nSent: 8 Nov\nTo: us\nSubject: gate\n\nDear all,\n\nThe gate was shut.\n\nRegards\nEve`,
+    "The gate was shut.\n\nSee below.",
+  ],
+  [
+    "Von: Ann\nBetreff: WG: Tor\n\nSiehe unten.\n\n________________\nVon: Eva\nGesendet: 8. Nov.\nAn: uns\nBetreff: Tor\n\nDas Tor war zu.",
+    "Das Tor war zu.\n\nSiehe unten.",
+  ],
+  [
+    "Zie hieronder.\n\n---------- Doorgestuurd bericht ----------\nVan: Eva\nVerzonden: 8 nov\nOnderwerp: poort\n\nDe poort was dicht.",
+    "De poort was dicht.\n\nZie hieronder.",
+  ],
+  [
+    "Voir ci-dessous.\n\n---------- Message transféré ----------\nDe : Ève\nEnvoyé : 8 nov.\nObjet : porte\n\nLa porte était fermée.",
+    "La porte était fermée.\n\nVoir ci-dessous.",
+  ],
+  [
+    "下をご覧ください。\n\n-----転送-----\n差出人：西\n宛先：林\n件名：門\n\n門が閉まっていた。",
+    "門が閉まっていた。\n\n下をご覧ください。",
+  ],
+  [
+    "Subject: RE: gate\n\nWe mend it.\n\nFrom: Eve\nSent: 8 Nov\nSubject: gate\n\nThe gate was shut.",
+    "We mend it.\n\nThe gate was shut.",
+  ],
+])("mail: the head of a mail that is sent on is no text: %j", (mail, text) => {
+  expect(dropMailFrame(mail, "gate Tor poort porte 門")).toBe(text);
+});
+
+test.each([
+  "The route:\nFrom: Leeds\nTo: York\nDate: 3 May",
+  "We print these fields.\n\nSubject: the room\nBody: the text",
+  "It rained.\n-----\nWe stayed.",
+])("mail: labels below a text stay: %j", (text) => expect(dropMailFrame(text)).toBe(text));
