@@ -1,3 +1,5 @@
+import { RATED } from "./line-stars";
+
 /** A mark of lists that Markdown does not know. */
 const BULLET = /^( {0,3})(?:[•◦▪‣]\s*|・\s*(?=[^・\s][^・]*$))(?=\S)/u;
 /** `@jonas: third customer this week`, not an address */
@@ -10,11 +12,11 @@ const QUOTATION =
 const TASK = /^\p{Lu}[\p{L}.'’]{1,30} [-–—] \S/u;
 
 /** Lines of one of these kinds are entries if the next or the previous line is one too: a single one may begin a paragraph. */
-const IN_RUNS = [MESSAGE, QUOTATION, TASK];
+const IN_RUNS = [RATED, MESSAGE, QUOTATION, TASK];
 
 /**
- * Marks lines of a note as items of a list that Markdown would join to a paragraph: those with a bullet, and messages, quotations and
- * tasks that stand below each other. Code stays as it is.
+ * Marks lines of a note as items of a list that Markdown would join to a paragraph: those with a bullet, and messages, reviews with
+ * stars, quotations and tasks that stand below each other. Code stays as it is.
  */
 export function markEntries(markdown: string): string {
   const lines = markdown.split("\n");

@@ -1,5 +1,6 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
+import { readLineStars } from "@/lib/ai/reading/line-stars";
 import { statesPrice } from "@/lib/ai/reading/sentences/costs";
 import { hasBegun, isSinceDay } from "@/lib/ai/reading/sentences/in-use";
 import { tellsDone } from "@/lib/ai/reading/sentences/is-done";
@@ -46,6 +47,10 @@ const isSaidFor = (each: Target, { createdAt }: Evidence, text: string) =>
   tellsPrice(each, text) ||
   (each.section.kinds?.includes("new") === true && isSinceDay(text, createdAt)) ||
   (each.section.kinds?.includes("happened") === true && hasBegun(text, createdAt));
+
+/** Whether a section takes a review with one or two stars: its words may praise one thing and blame another. */
+const takesBadReview = ({ section }: Target, text: string) =>
+  section.kinds?.includes("went_badly") === true && (readLineStars(text) ?? 3) < 3;
 
 const isRuledOut = ({ section }: Target, text: string) =>
   holdsAny(text, section.sentences?.unless ?? []);
@@ -100,9 +105,10 @@ function listChoices(
   return beginsWithLabel(first, labeled.flatMap(listLineLabels)) ? labeled : own;
 }
 
-/** Finds the section of which a sentence has a label. */
+/** Finds the section of which a sentence has a label, or few stars. */
 const findLabeled = (choices: readonly Target[], text: string) =>
-  choices.find((each) => beginsWithLabel(text, listTargetWords(each)));
+  choices.find((each) => beginsWithLabel(text, listTargetWords(each))) ??
+  choices.find((each) => takesBadReview(each, text));
 
 /** Finds the last section that takes what a sentence says. */
 const findFitting = (choices: readonly Target[], piece: Evidence, text: string) =>
