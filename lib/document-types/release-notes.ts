@@ -34,7 +34,7 @@ const HEADS = {
   action: listPhrases`to do:, what to do:, action required:, action needed:, removed:, deprecated:, zu tun:, was zu tun ist:, entfernt:,
     handlungsbedarf:, te doen:, wat te doen:, actie nodig:, actie vereist:, verwijderd:, à faire :, action requise :, supprimé :,
     要対応:, 必要な対応:, お願い:, 削除:, 廃止:`,
-  known: listPhrases`known issue:, known issues:, known problem:, known problems:, known limit:, known limits:, known bug:, known bugs:,
+  known: listPhrases`known:, bekannt:, bekend:, connu :, 既知:, known issue:, known issues:, known problem:, known problems:, known limit:, known limits:, known bug:, known bugs:,
     bekanntes problem:, bekannte probleme:, bekannter fehler:, bekannte fehler:, bekend probleem:, bekende problemen:,
     bekende fout:, bekende fouten:, problème connu :, problèmes connus :, limite connue :, limites connues :,
     既知の問題:, 既知の不具合:`,

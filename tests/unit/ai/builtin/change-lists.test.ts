@@ -25,7 +25,21 @@ test.each([
 });
 
 test.each([
+  "- Fixed: the receipt was printed twice\n- Known: the printer still needs a card",
+  "- Behoben: the receipt kam doppelt\n- Bekannt: the printer braucht noch eine Karte",
+  "- Opgelost: the receipt kwam dubbel\n- Bekend: the printer heeft nog een kaart nodig",
+  "- Corrigé : the receipt sortait deux fois\n- Connu : the printer demande encore une carte",
+  "- 修正：the receiptが二重に印刷された\n- 既知：the printerはまだカードが必要",
+])("release notes: what is known is a known issue: %s", async (text) => {
+  expect(await readSection(briefOf(text), "Known issues")).toContain("the printer");
+  expect(await readSection(briefOf(text), "Known issues")).not.toContain("the receipt");
+  expect(await readSection(briefOf(text), "Fixed")).not.toContain("the printer");
+});
+
+test.each([
   "Changed: we start in May, not in April.",
+  "Known: the board meets in May.",
+  "Bekannt: der Vorstand tagt im Mai.",
   "To do: order twelve tablets.",
   "Geändert: Wir beginnen im Mai.",
   "Te doen: tablets bestellen.",
