@@ -47,7 +47,7 @@ const saysBegun = ({ evidence }: ReturnType<typeof planDraft>) =>
     (piece) =>
       piece.scope === "initiative" &&
       (piece.type === "initiative" || hasLabel(piece, "decision", "general_note")) &&
-      listAllSentences(piece).some((sentence) => hasBegun(sentence, piece.createdAt)),
+      [piece.title, ...listAllSentences(piece)].some((said) => hasBegun(said, piece.createdAt)),
   );
 
 /** Says how the draft was made, which sections have nothing, which text it lacks, and which document it follows. */

@@ -127,6 +127,8 @@ const PUT_INTO_USE =
 const PUT_INTO_USE_JAPANESE =
   /(?:(?:公開|リリース|導入|展開|稼働|運用を?開始|提供を?開始|利用を?開始)(?:を?(?:した|しました)|され(?:た|ました)|済み?)|(?:使い|提供を|運用を|試行を|利用を)始め(?:た|ました)|(?:へ|に)広げ(?:た|ました))(?=[。、）)]|$)/u;
 const PLAN = `(?:${ROLLOUT}|pilot\\p{L}{0,8}|beta\\p{L}{0,6}|trial|probebetrieb|essai)`;
+/** `En service en France depuis …` */
+const AT_PLACE = `(?: (?:at|in|for|with|on|bei|auf|für|mit|an|bij|op|voor|met|en|à|au|aux|chez|pour|dans|sur) ${GAP}{1,40})?`;
 /** Such a verb alone can be of anything; it is of the plan if the plan is named, or nobody is: `Started on 1 April with 640 trees`. */
 const BEGUN = new RegExp(
   [
@@ -137,10 +139,10 @@ const BEGUN = new RegExp(
     `^(?:op|in) ${BEGUN_DAY} (?:(?:met|in|bij|op|aan) [^,.;:!?]{2,60} )?(?:gestart|begonnen)(?=[.,;!]|$)|^(?:gestart|begonnen) (?:op|in) ${BEGUN_DAY}`,
     `^(?:nous avons |on a )?(?:commencé|démarré) (?:le|en) ${BEGUN_DAY}`,
     `^${JAPANESE_MONTH}(?:に|から)[^。、]{0,30}(?:から|で)始め(?:た|ました|、)`,
-    `(?<!\\p{L})(?:live|in (?:use|operation|service)) since ${BEGUN_DAY}`,
-    `(?<!\\p{L})(?:live|im einsatz|in betrieb) seit (?:dem )?${BEGUN_DAY}|(?<!\\p{L})seit (?:dem )?${BEGUN_DAY} (?:live|im einsatz|in betrieb)(?!\\p{L})`,
-    `(?<!\\p{L})(?:live|in gebruik) sinds ${BEGUN_DAY}|(?<!\\p{L})sinds ${BEGUN_DAY} (?:live|in gebruik)(?!\\p{L})`,
-    `(?<!\\p{L})en (?:service|ligne) depuis (?:le )?${BEGUN_DAY}`,
+    `(?<!\\p{L})(?:live(?! in )|in (?:use|operation|service))${AT_PLACE} since ${BEGUN_DAY}`,
+    `(?<!\\p{L})(?:live|im einsatz|in betrieb)${AT_PLACE} seit (?:dem )?${BEGUN_DAY}|(?<!\\p{L})seit (?:dem )?${BEGUN_DAY} (?:live|im einsatz|in betrieb)(?!\\p{L})`,
+    `(?<!\\p{L})(?:live|in gebruik)${AT_PLACE} sinds ${BEGUN_DAY}|(?<!\\p{L})sinds ${BEGUN_DAY} (?:live|in gebruik)(?!\\p{L})`,
+    `(?<!\\p{L})en (?:service|ligne)${AT_PLACE} depuis (?:le )?${BEGUN_DAY}`,
     `${JAPANESE_MONTH}(?:から|より)(?:稼働|運用|利用)(?:中|して)`,
   ].join("|"),
   "iu",
@@ -156,9 +158,9 @@ const LASTS = new RegExp(
   ].join("|")})[.。]?$`,
   "iu",
 );
-/** The head of a list of changes: `4.18.0 - 12 Nov 2026` */
+/** The head of a list of changes: `4.18.0 - 12 Nov 2026`, `Notes de version 1.1 (9 novembre 2026)` */
 const VERSION_OF_DAY = new RegExp(
-  `^(?:version |v ?)?\\d{1,3}(?:\\.\\d{1,3}){1,3} ?(?:[-–—:(（]|vom|of|van|du) ?${BEGUN_DAY}[)）]?[.:]?$`,
+  `^(?:(?:release|(?:release ?notes?|change ?log|versionshinweise|release-?informationen|versie-?informatie|notes? de (?:version|publication)|リリースノート)(?: (?:for|of|zu|zur|van|voor|de|pour)(?: la)?)?) )?(?:version |versie |v ?)?\\d{1,3}(?:\\.\\d{1,3}){1,3} ?(?:[-–—:(（]|vom|of|van|du) ?${BEGUN_DAY}[)）]?[.:]?$`,
   "iu",
 );
 /** What people can do since a day, unlike what happens to them: `Since May: drivers wait`, `Since May: guests see errors`. */

@@ -36,3 +36,9 @@ describe("release notes: say that nothing on record says it has shipped", () => 
     "Les prix ont été livrés en mai.",
   ])("but not if it does: %s", async (text) => expect(await write(text)).not.toContain(NOTE));
 });
+
+test("release notes: a note whose title is that of published release notes says it has shipped", async () => {
+  const notes = item("general_note", "Notes de version 1.1 (9 novembre 2025)", "Liste des prix.");
+  const said = await draft(briefFor("release_notes", [initiative("Show prices."), notes]));
+  expect(said).not.toContain(NOTE);
+});

@@ -49,6 +49,16 @@ test.each([
 const SAVED = new Date("2026-11-20");
 
 test.each([
+  "In use at 14 sites since 14 September 2026, the Dutch ones follow.",
+  "In Betrieb in zwölf Häusern seit dem 5. Oktober 2026.",
+  "Live in Nederland sinds 5 oktober 2026.",
+  "En service en France depuis le 5 octobre 2026, l'Allemagne suit en février 2027.",
+  "Release notes 1.1 (9 November 2026)",
+  "Release 1.3 - 12 October 2026",
+  "Versionshinweise zu 1.1 vom 9. November 2026",
+  "Release notes van 1.1 (9 november 2026)",
+  "Notes de version 1.1 (9 novembre 2026)",
+  "リリースノート 1.1（2026-11-09）",
   "We launched the portal in Leeds on 3 May 2026.",
   "The pilot started on 2 March with two vans.",
   "The pilot in Leeds began in March 2026 and ended in June.",
@@ -99,6 +109,13 @@ test.each([
 });
 
 test.each([
+  "People who live in Leeds since 3 May 2026 pay less.",
+  "In use at our rivals since 3 May 2026.",
+  "En service en France depuis le 5 octobre 2028.",
+  "En service en France, depuis le 5 octobre 2026 on attend.",
+  "Release notes 1.1 (9 November 2028)",
+  "Notes on 1.1 (9 November 2026)",
+  "Release notes 1.1, who writes them by 9 November 2026",
   "We will launch the portal on 3 May 2027.",
   "We launched the survey on 3 May 2026.",
   "The portal is to be launched in May.",
