@@ -125,8 +125,11 @@ export function hasFiguresOf(claim: string, said: string): boolean {
 /** A number and what it counts or measures: `7 minutes`, `7-Minuten`, `7分`. */
 const MEASURED =
   /(?<![\d.,])(\d+(?:[.,]\d+)*)(?: |-|\u00a0)?(\p{sc=Latin}{4,}|(?![年月日時])\p{sc=Han})/gu;
+/** `acht Wochen` is `8 Wochen`; words for 1 are articles too. */
+const countSmall = (text: string) =>
+  SMALL.slice(1).reduce((read, words, at) => read.replace(words, String(at + 2)), text);
 const listMeasures = (text: string) =>
-  [...removeDays(text).matchAll(MEASURED)]
+  [...countSmall(removeDays(text)).matchAll(MEASURED)]
     .map(([, number = "", unit = ""]) => ({ number, unit: unit.toLowerCase() }))
     .filter(({ unit }) => !FUNCTION_WORDS.has(unit));
 

@@ -99,6 +99,10 @@ describe("assumption map: what to read first", () => {
       "Durée par caisse : 6 minutes.",
     ],
     ["受付は箱の検品に6分かかる", "受付の電話は40本。", "箱の検品は6分だった。"],
+    ["Nobody waits six minutes for a box", "Help desk: 40 calls.", "Time per box: 5-6 minutes."],
+    ["Die Annahme dauert acht Wochen", "Post: 40 Briefe.", "Für die Annahme 6-8 Wochen."],
+    ["De balie wacht acht weken", "Post: 40 brieven.", "Bij de balie 6-8 weken."],
+    ["Le guichet met huit semaines", "Poste : 40 lettres.", "Au guichet 6-8 semaines."],
   ])("is the same figure with the same unit: %s", (claim, other, same) => {
     expect(map(claim, other, same)?.how_to_test).toContain(same);
   });
@@ -108,6 +112,7 @@ describe("assumption map: what to read first", () => {
     ["The intake desk needs 6 minutes a box", "The box has 6 locks."],
     ["The intake desk needs 6 minutes a box", "A box of 16 minutes of film."],
     ["The box leaves on 6 March", "A box came on 6 March."],
+    ["Der Kasten braucht acht Wochen", "Eine Reise dauert 6-8 Wochen."],
     ["Die Kiste hat 6 Fächer", "Der Bus braucht 6 Minuten."],
     ["Die Annahme braucht 6 Minuten für die Kiste", "Die Fahrt ist für uns 6 Minuten weiter."],
     ["De kist heeft 6 vakken", "De bus komt om de 6 minuten."],
