@@ -3,13 +3,12 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { describeUsage, runCommand, UsageError, wantsSecret } from "./load-commands.mjs";
+import { describeUsage, runCommand, wantsSecret } from "./load-commands.mjs";
 
 const argv = process.argv.slice(2);
 
-const [noun] = argv;
-if (noun === "help" || argv.includes("--help") || argv.includes("-h")) {
-  console.log(describeUsage(noun));
+if (argv[0] === "help" || argv.includes("--help") || argv.includes("-h")) {
+  console.log(describeUsage(argv));
   process.exit(0);
 }
 try {
@@ -17,7 +16,7 @@ try {
   process.stdout.write(`${JSON.stringify(await runCommand(argv, secret))}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  if (error instanceof UsageError) console.error(`\n${describeUsage(noun)}`);
+  if (error.usage) console.error(`\n${error.usage}`);
   process.exitCode = 1;
 }
 

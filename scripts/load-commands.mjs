@@ -9,6 +9,6 @@ const isBuilt = existsSync(built);
 if (!isBuilt) (await import("tsx/esm/api")).register();
 
 /** @type {typeof import("../lib/admin/run-command")} */
-export const { describeUsage, runCommand, UsageError, wantsSecret } = await import(
+export const { describeUsage, runCommand, wantsSecret } = await import(
   isBuilt ? built.href : "../lib/admin/run-command.ts"
 );

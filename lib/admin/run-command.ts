@@ -13,7 +13,7 @@ import { findOutage } from "@/lib/outage";
 import { isOperators, readCommand } from "./command-line";
 import { Answer, getSocketPath, type Request } from "./socket";
 
-export { describeUsage, UsageError, wantsSecret } from "./command-line";
+export { describeUsage, wantsSecret } from "./command-line";
 
 const MAX_WAIT_MS = 60_000;
 const UNREACHABLE =

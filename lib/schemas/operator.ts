@@ -22,7 +22,7 @@ export const WorkspaceFor = z.object({
 export const TierInput = z.object({ id, tier });
 export const QuotaInput = z.object({
   id,
-  limit: z.preprocess(readDigits, z.int().min(0).max(2_147_483_647)),
+  limit: z.preprocess(readDigits, z.int("must be a whole number from 0").min(0).max(2_147_483_647)),
 });
 export const MemberInput = z.object({ workspaceId: id, email });
 export const RoleInput = MemberInput.extend({ role: z.enum(ROLES) });

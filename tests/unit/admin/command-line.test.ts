@@ -9,8 +9,12 @@ const ada = ["--email", "ada@example.com"];
 
 test.each([
   [[], "Name a command."],
+  [["user"], "“user” needs a verb."],
+  [["user", "--force"], "“user” needs a verb."],
+  [["users"], 'There is no command "users".'],
   [["user", "remove"], 'There is no command "user remove".'],
-  [["user", "password", ...ada], "The password is missing. A password is read from standard input"],
+  [["user", "list", "extra"], "“extra” is not expected: user list takes no flags."],
+  [["user", "password", ...ada], "The password is missing."],
   [["user", "password", ...ada, "--password", "correct horse"], "--password"],
   [["user", "create", ...ada, "--name", "Ada"], "The password is missing."],
   [["key", "revoke", "--id", "7"], "--id: "],
@@ -29,9 +33,12 @@ test.each([
   ],
   ...["1e3", "0x10", "1.0", " 7", "-1"].map((limit): [string[], string] => [
     ["workspace", "quota", "--id", UNKNOWN, `--limit=${limit}`],
-    "--limit: must be a whole number.",
+    "--limit: must be a whole number from 0.",
   ]),
-  [["workspace", "quota", "--id", UNKNOWN, "--limit", "-1"], "--limit: must be a whole number."],
+  [
+    ["workspace", "quota", "--id", UNKNOWN, "--limit", "-1"],
+    "--limit: must be a whole number from 0.",
+  ],
   [["workspace", "quota", "--id", UNKNOWN, "--limit", ""], "--limit needs a value"],
   [["key", "revoke", "--id", UNKNOWN, `--id=${UNKNOWN}`], "--id is there twice: write it once."],
   [["key", "create", "--read-only", "--read-only"], "--read-only is there twice"],
@@ -51,13 +58,31 @@ test.each([
   expect(read).toThrow(sentence);
 });
 
-test("admin command: the usage of a noun has only its commands", () => {
-  expect(describeUsage("key").split("\n").slice(1, -1)).toEqual([
+const PASSWORD =
+  "A password is read from standard input: type it when asked, or end the command with < FILE, a file with the password.";
+
+test("admin command: the usage of a noun has only its commands, that of a command only itself", () => {
+  const list = (...argv: string[]) => describeUsage(argv).split("\n").slice(1);
+  expect(list("key")).toEqual([
     expect.stringMatching(/^ {2}key create /),
     "  key list --workspace WORKSPACE",
     "  key revoke --id ID",
   ]);
-  expect(describeUsage("nothing")).toBe(describeUsage());
+  expect(list("key", "list")).toEqual(["  key list --workspace WORKSPACE"]);
+  expect(list("user", "password")).toEqual(["  user password --email EMAIL", PASSWORD]);
+  expect(list("nothing")).toEqual(list());
+});
+
+test.each([
+  [
+    ["user", "create"],
+    ["  user create --name NAME --email EMAIL [--password PASSWORD]", PASSWORD],
+  ],
+  [["key", "revoke", "--foo"], ["  key revoke --id ID"]],
+  [["session"], ["  session end --email EMAIL"]],
+])("admin command: a refusal of %j comes with the usage it needs", (argv, usage) => {
+  const lines = ["Usage: npm run --silent admin -- NOUN VERB [--flag value …]", ...usage];
+  expect(() => readCommand(argv)).toThrow(expect.objectContaining({ usage: lines.join("\n") }));
 });
 
 test("admin command: the usage names every command with its flags", () => {
