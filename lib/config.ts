@@ -219,7 +219,7 @@ export function config(): Config {
   const result = Settings.safeParse(process.env);
   if (!result.success) {
     const problems = result.error.issues.map((i) => `${i.path.join(".")}: ${i.message}`);
-    throw new Error(`Settings are wrong, correct them and start again. ${problems.join("; ")}`);
+    throw new Error(`Settings are wrong: correct them and try again. ${problems.join("; ")}`);
   }
   parsed = result.data;
   return parsed;

@@ -3,15 +3,16 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { describeUsage, runCommand, wantsSecret } from "./load-commands.mjs";
 
 const argv = process.argv.slice(2);
 
-if (argv[0] === "help" || argv.includes("--help") || argv.includes("-h")) {
-  console.log(describeUsage(argv));
-  process.exit(0);
-}
 try {
+  // Not above, since wrong settings make it throw.
+  const { describeUsage, runCommand, wantsSecret } = await import("./load-commands.mjs");
+  if (argv[0] === "help" || argv.includes("--help") || argv.includes("-h")) {
+    console.log(describeUsage(argv));
+    process.exit(0);
+  }
   const secret = wantsSecret(argv) ? await readSecret() : undefined;
   process.stdout.write(`${JSON.stringify(await runCommand(argv, secret))}\n`);
 } catch (error) {
