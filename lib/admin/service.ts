@@ -4,7 +4,7 @@ import { getAuthSecret } from "@/lib/access/credentials/secret";
 import { runInBackground, waitForBackground } from "@/lib/background";
 import { config, isEmbedded } from "@/lib/config";
 import { closeDatabase, database } from "@/lib/db/database";
-import { FolderInUse } from "@/lib/db/embedded/data-folder";
+import { FolderUnusable } from "@/lib/db/embedded/data-folder";
 import { getSemanticSearch } from "@/lib/domain/search";
 import { log } from "@/lib/log";
 import { findOutage, logFailure, logOutage } from "@/lib/outage";
@@ -138,7 +138,7 @@ async function openDatabase() {
     await database();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof FolderInUse) throw error;
+    if (error instanceof FolderUnusable) throw error;
     const outage = findOutage(error);
     const isWaitedFor = (outage === "disk full") === isEmbedded();
     if (!outage || !isWaitedFor) {

@@ -11,15 +11,62 @@ const TURN_MS = 100;
 
 export function getDataFolder(): string {
   const folder = path.resolve(/*turbopackIgnore: true*/ config().DATA_DIR);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw explainFolder(error, folder);
+  }
   return folder;
 }
 
+/** Its message is a whole sentence for the operator. */
+export class FolderUnusable extends Error {}
+
+/** The last one is of PostgreSQL. */
+const NOT_PERMITTED = new Set(["EACCES", "EPERM", "EROFS", "42501"]);
+
+/** An error of the file system becomes what to do about the data folder; other errors stay. */
+export function explainFolder(error: unknown, folder: string): unknown {
+  const { code, path: at = folder } = Object(error);
+  const there = findExisting(folder);
+  if (statSync(there).isFile()) {
+    return new FolderUnusable(`DATA_DIR names a file, ${there}. Set it to a folder.`);
+  }
+  if (!NOT_PERMITTED.has(code)) return error;
+  const next = "Change its owner or permissions, or set DATA_DIR to another folder.";
+  if (there !== folder) {
+    return new FolderUnusable(
+      `The data folder ${folder} cannot be made: this user may not write in ${there}. ${next}`,
+    );
+  }
+  const owned = findExisting(at);
+  if (statSync(owned).uid === process.getuid?.()) {
+    return new FolderUnusable(`This user may not read and write all of ${owned}. ${next}`);
+  }
+  const what = owned === folder ? `The data folder ${folder}` : `${owned} in the data folder`;
+  return new FolderUnusable(
+    `${what} belongs to another user. Run the command as the user that runs the server.`,
+  );
+}
+
+export const explainDamage = (pg: string) =>
+  `The database in ${pg} is damaged or of another version. Restore a backup into an empty folder (docs/operations.md#backups).`;
+
+const findExisting = (file: string): string =>
+  existsSync(file) ? file : findExisting(path.dirname(file));
+
 export const hasDatabase = () => existsSync(path.join(getDataFolder(), "pg", "PG_VERSION"));
 
-const lockPath = () => path.join(getDataFolder(), "pg.lock");
+async function take(role: Holder["role"]) {
+  const folder = getDataFolder();
+  try {
+    return await takeLock(path.join(folder, "pg.lock"), role);
+  } catch (error) {
+    throw explainFolder(error, folder);
+  }
+}
 
-export class FolderInUse extends Error {
+export class FolderInUse extends FolderUnusable {
   constructor(holder: Holder | undefined) {
     super(
       `The data folder ${getDataFolder()} is in use by ${nameHolder(holder)}. Stop that process, or set DATA_DIR to another folder.`,
@@ -30,7 +77,7 @@ export class FolderInUse extends Error {
 /** A server waits for a holder that will soon end; a command can run in the holder. @throws {FolderInUse} */
 export async function lockFolder(role: Holder["role"]): Promise<() => void> {
   for (let waited = 0; ; waited += TURN_MS) {
-    const lock = await takeLock(lockPath(), role);
+    const lock = await take(role);
     if (typeof lock === "function") return lock;
     const maxWaitMs = role === "server" ? MAX_WAIT_MS[lock?.role ?? "server"] : 0;
     if (waited >= maxWaitMs) throw new FolderInUse(lock);
@@ -39,7 +86,7 @@ export async function lockFolder(role: Holder["role"]): Promise<() => void> {
 }
 
 export async function isFolderInUse(): Promise<boolean> {
-  const lock = await takeLock(lockPath(), "command");
+  const lock = await take("command");
   if (typeof lock !== "function") return true;
   lock();
   return false;

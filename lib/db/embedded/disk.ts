@@ -3,6 +3,7 @@ import { open } from "node:fs/promises";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { describeError } from "@/lib/describe-error";
 import { log } from "@/lib/log";
+import { explainDamage } from "./data-folder";
 
 type Open = { node: object; nfd: number };
 
@@ -23,6 +24,8 @@ type Nodes = { lookupNode(parent: object, name: string): object; destroyNode(nod
 
 /** Gives PGlite a working `fsync`, off the event loop. Other files change only after the log, so recovery works. */
 export class EmbeddedDisk extends NodeFS {
+  /** Until then, an abort comes from the files as they were found. */
+  isOpen = false;
   /** Has a descriptor of our own, since PostgreSQL closes its own at any time. */
   #segment?: { file: string; fd: number };
   /** The segment has writes that no sync covers yet. */
@@ -43,7 +46,7 @@ export class EmbeddedDisk extends NodeFS {
       emscriptenOpts: {
         ...emscriptenOpts,
         preRun: [...(emscriptenOpts.preRun ?? []), attach],
-        onAbort: endAborted,
+        onAbort: () => this.#endAborted(),
       },
     };
   }
@@ -123,6 +126,18 @@ export class EmbeddedDisk extends NodeFS {
     });
   }
 
+  /** After a panic of PostgreSQL, PGlite would run in an endless loop. The next process recovers from the log. */
+  #endAborted() {
+    if (!this.isOpen) process.stderr.write(`${explainDamage(this.rootDir)}\n`);
+    else
+      log.fatal({
+        event: "database_aborted",
+        message:
+          "The embedded database stopped, most often because the disk is full. No answered change is lost. Free some disk space; `npm start` restarts by itself.",
+      });
+    process.exit(1);
+  }
+
   #catchUp() {
     const fd = this.#segment?.fd;
     if (fd === undefined || !(this.#isBehind || this.#running)) return;
@@ -157,16 +172,6 @@ function sync(how: (fd: number) => void, fd: number) {
   } catch (error) {
     if (!fstatSync(fd).isDirectory()) fail(error); // not every file system can sync folders
   }
-}
-
-/** After a panic of PostgreSQL, such as by a full disk, PGlite would run in an endless loop. The next process recovers from the log. */
-function endAborted() {
-  log.fatal({
-    event: "database_aborted",
-    message:
-      "The embedded database stopped, most often because the disk is full. No answered change is lost. Free some disk space; `npm start` restarts by itself.",
-  });
-  process.exit(1);
 }
 
 /** Ends the process, like PostgreSQL: after a failed sync, only recovery from the log on disk is reliable. */

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { setFlagsFromString } from "node:v8";
@@ -7,7 +7,14 @@ import type { ClientBase } from "pg";
 import { writeBackup } from "@/lib/db/backup/write-backup";
 import { migrate, readMigrationFiles } from "@/lib/db/migrate";
 import { log } from "@/lib/log";
-import { getDataFolder, keepFolderPrivate, lockFolder } from "./data-folder";
+import {
+  explainDamage,
+  explainFolder,
+  FolderUnusable,
+  getDataFolder,
+  keepFolderPrivate,
+  lockFolder,
+} from "./data-folder";
 import { createDiskSpaceCheck, requireSpaceToOpen } from "./disk-space";
 import { EmbeddedPool } from "./embedded-pool";
 import { loadEmbeddedExtensions } from "./extensions";
@@ -45,6 +52,7 @@ export async function openEmbedded(role: Holder["role"]) {
     ]);
     const pg = path.join(folder, "pg");
     await startFromTemplate(pg);
+    if (existsSync(pg)) accessSync(pg, constants.R_OK | constants.W_OK | constants.X_OK);
     const isNew = !existsSync(path.join(pg, "PG_VERSION"));
     const disk = new EmbeddedDisk(pg);
     const waitForDisk = () => disk.waitForSync();
@@ -54,7 +62,10 @@ export async function openEmbedded(role: Holder["role"]) {
     ];
     const extensions = await loadEmbeddedExtensions();
     if (role === "command") setFlagsFromString(LATE_OPTIMIZATION);
-    const lite = await PGlite.create({ fs: disk, extensions, startParams });
+    const lite = await PGlite.create({ fs: disk, extensions, startParams }).catch((error) => {
+      throw isDamage(error) ? new FolderUnusable(explainDamage(pg)) : error;
+    });
+    disk.isOpen = true;
     chmodSync(pg, 0o700);
     const pool = await migrateEmbedded(lite);
     if (isNew) await syncFolder(pg); // PGlite created it without our disk
@@ -62,9 +73,12 @@ export async function openEmbedded(role: Holder["role"]) {
     return { pool, release, waitForDisk, requireDiskSpace: createDiskSpaceCheck(folder) };
   } catch (error) {
     release();
-    throw error;
+    throw explainFolder(error, folder);
   }
 }
+
+const isDamage = (error: unknown) =>
+  error instanceof WebAssembly.RuntimeError || /failed to initialize/.test(String(error));
 
 /** @throws an explanation that names the backup made before; the database is then closed */
 export async function migrateEmbedded(lite: PGlite): Promise<EmbeddedPool> {
