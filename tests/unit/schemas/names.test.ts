@@ -9,6 +9,7 @@ test.each([
   expect(PersonName.parse({ name: sent })).toEqual({ name });
 });
 
-test("names: controls alone are not a name", () => {
-  expect(PersonName.safeParse({ name: "\u202e\n" }).success).toBe(false);
+test.each(["\u202e\n", "\u200b\u200b", "\u3164", ""])("names: %j is none", (sent) => {
+  const { error } = PersonName.safeParse({ name: sent });
+  expect(error?.issues.map(({ message }) => message)).toEqual(["Enter a name."]);
 });
