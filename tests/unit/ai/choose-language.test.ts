@@ -56,7 +56,7 @@ test("language of a draft: is the initiative's own, in a workspace in another la
   const french = foreignEvidence("fr");
   const german = foreignEvidence("de").map((piece) => ({ ...piece, scope: "workspace" as const }));
   expect(chooseLanguage([...french, ...german, ...german])).toBe("fr");
-  expect(chooseLanguage([...french.slice(0, 1), ...german])).toBe("fr");
+  expect(chooseLanguage([...french.slice(0, 6), ...german])).toBe("fr");
   expect(chooseLanguage([initiative("Lancement à Nantes"), ...german])).toBe("de");
   expect(chooseLanguage(german)).toBe("de");
 });

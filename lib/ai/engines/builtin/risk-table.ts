@@ -73,9 +73,6 @@ export function separateOwner(piece: Evidence): Evidence {
     : { ...piece, title: separate(piece.title, (said) => said), text };
 }
 
-/** `High.` is no sentence. */
-const LEVEL = /^([^\s.!?]{1,15}(?: [^\s.!?]{1,15})?)\.$/;
-
 type Risk = { piece: Evidence; lead: string; parts: ReadonlyMap<string, string>; owner: Owner };
 
 /** Splits a risk at labels such as `Cause:` and `Effect:`; `lead` is the text before the first, and after the owner. */
@@ -136,7 +133,7 @@ export function writeRisks(pieces: readonly Evidence[], words: DraftWords): stri
     const others = [...parts].filter(([label]) => !columns.includes(label));
     const note = joinSentences([lead, ...others.map(([label, said]) => joinLabel(label, said))]);
     const cells = [...columns.map((label) => parts.get(label)), owner?.owner].map((said = "") =>
-      capitalize(said.replace(LEVEL, "$1")),
+      capitalize(said),
     );
     return { piece, note: takePassage(note, MAX_WHOLE_LENGTH), cells };
   });

@@ -127,8 +127,6 @@ const PUT_INTO_USE =
 const PUT_INTO_USE_JAPANESE =
   /(?:(?:公開|リリース|導入|展開|稼働|運用を?開始|提供を?開始|利用を?開始)(?:を?(?:した|しました)|され(?:た|ました)|済み?)|(?:使い|提供を|運用を|試行を|利用を)始め(?:た|ました)|(?:へ|に)広げ(?:た|ました))(?=[。、）)]|$)/u;
 const PLAN = `(?:${ROLLOUT}|pilot\\p{L}{0,8}|beta\\p{L}{0,6}|trial|probebetrieb|essai)`;
-/** `En service en France depuis …` */
-const AT_PLACE = `(?: (?:at|in|for|with|on|bei|auf|für|mit|an|bij|op|voor|met|en|à|au|aux|chez|pour|dans|sur) ${GAP}{1,40})?`;
 /** Such a verb alone can be of anything; it is of the plan if the plan is named, or nobody is: `Started on 1 April with 640 trees`. */
 const BEGUN = new RegExp(
   [
@@ -139,10 +137,10 @@ const BEGUN = new RegExp(
     `^(?:op|in) ${BEGUN_DAY} (?:(?:met|in|bij|op|aan) [^,.;:!?]{2,60} )?(?:gestart|begonnen)(?=[.,;!]|$)|^(?:gestart|begonnen) (?:op|in) ${BEGUN_DAY}`,
     `^(?:nous avons |on a )?(?:commencé|démarré) (?:le|en) ${BEGUN_DAY}`,
     `^${JAPANESE_MONTH}(?:に|から)[^。、]{0,30}(?:から|で)始め(?:た|ました|、)`,
-    `(?<!\\p{L})(?:live(?! in )|in (?:use|operation|service))${AT_PLACE} since ${BEGUN_DAY}`,
-    `(?<!\\p{L})(?:live|im einsatz|in betrieb)${AT_PLACE} seit (?:dem )?${BEGUN_DAY}|(?<!\\p{L})seit (?:dem )?${BEGUN_DAY} (?:live|im einsatz|in betrieb)(?!\\p{L})`,
-    `(?<!\\p{L})(?:live|in gebruik)${AT_PLACE} sinds ${BEGUN_DAY}|(?<!\\p{L})sinds ${BEGUN_DAY} (?:live|in gebruik)(?!\\p{L})`,
-    `(?<!\\p{L})en (?:service|ligne)${AT_PLACE} depuis (?:le )?${BEGUN_DAY}`,
+    `(?<!\\p{L})(?:live|in (?:use|operation|service)) since ${BEGUN_DAY}`,
+    `(?<!\\p{L})(?:live|im einsatz|in betrieb) seit (?:dem )?${BEGUN_DAY}|(?<!\\p{L})seit (?:dem )?${BEGUN_DAY} (?:live|im einsatz|in betrieb)(?!\\p{L})`,
+    `(?<!\\p{L})(?:live|in gebruik) sinds ${BEGUN_DAY}|(?<!\\p{L})sinds ${BEGUN_DAY} (?:live|in gebruik)(?!\\p{L})`,
+    `(?<!\\p{L})en (?:service|ligne) depuis (?:le )?${BEGUN_DAY}`,
     `${JAPANESE_MONTH}(?:から|より)(?:稼働|運用|利用)(?:中|して)`,
   ].join("|"),
   "iu",
@@ -150,7 +148,7 @@ const BEGUN = new RegExp(
 const SPAN = "(?:weeks?|months?|wochen?|monaten?|weken|maanden|maand|semaines|mois|週間|[かヶ]月)";
 /** How long it has been in use: `Hartsfield: 5 weeks live` */
 const LASTS = new RegExp(
-  `^(?:[^.!?,;:：]{2,40}[:：]\\s?)?(?:${[
+  `^(?!(?:goal|aim|plan|target|need|requirement|rival|competitor|ziel|bedarf|doel|nodig|vereist|objectif|besoin)(?:s|ed)?(?!\\p{L})|wettbewerb|konkurrenz|concurren|目標|計画|必要|競合)(?:[^.!?,;:：]{2,40}[:：]\\s?)?(?:${[
     `\\d{1,2} ${SPAN} (?:live|in (?:use|operation|service|gebruik|betrieb)|im einsatz|en (?:service|ligne))`,
     `(?:live|in gebruik) sinds \\d{1,2} ${SPAN}|(?:seit|sinds) \\d{1,2} ${SPAN} (?:live|im einsatz|in betrieb|in gebruik)`,
     `en (?:service|ligne) depuis \\d{1,2} ${SPAN}`,

@@ -118,7 +118,7 @@ describe("risk register: the owner of a risk", () => {
     const risk = item("risk", "Rain", text);
     const section = await readSection(briefFor("prd", [risk]), "Open questions and risks");
     expect(section).toBe(
-      `| Risk | Cause | Owner |\n| --- | --- | --- |\n| **Rain.** It rained twice last year. [^${risk.ref}] | Clouds | Ann |`,
+      `| Risk | Cause | Owner |\n| --- | --- | --- |\n| **Rain.** It rained twice last year. [^${risk.ref}] | Clouds. | Ann |`,
     );
   });
 

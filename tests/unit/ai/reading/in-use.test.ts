@@ -49,10 +49,6 @@ test.each([
 const SAVED = new Date("2026-11-20");
 
 test.each([
-  "In use at 14 sites since 14 September 2026, the Dutch ones follow.",
-  "In Betrieb in zwölf Häusern seit dem 5. Oktober 2026.",
-  "Live in Nederland sinds 5 oktober 2026.",
-  "En service en France depuis le 5 octobre 2026, l'Allemagne suit en février 2027.",
   "Release notes 1.1 (9 November 2026)",
   "Release 1.3 - 12 October 2026",
   "Versionshinweise zu 1.1 vom 9. November 2026",
@@ -111,8 +107,6 @@ test.each([
 test.each([
   "People who live in Leeds since 3 May 2026 pay less.",
   "In use at our rivals since 3 May 2026.",
-  "En service en France depuis le 5 octobre 2028.",
-  "En service en France, depuis le 5 octobre 2026 on attend.",
   "Release notes 1.1 (9 November 2028)",
   "Notes on 1.1 (9 November 2026)",
   "Release notes 1.1, who writes them by 9 November 2026",
@@ -174,6 +168,12 @@ test.each([
   "It is not live since 7 September.",
   "Is it live since 7 September?",
   "The old portal is live since 7 September 2012.",
+  "Goal: 5 weeks live.",
+  "Needed: 8 months in use.",
+  "Rivals: 5 weeks live.",
+  "Ziel: 5 Wochen live.",
+  "Objectif : 5 semaines en service.",
+  "競合：稼働5週間。",
   "5.0 - 12 March 2199",
   "Rule 4.18 of 12 March 2025 holds.",
   "3.5 - 4 hours",

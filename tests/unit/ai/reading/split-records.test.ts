@@ -44,8 +44,8 @@ test.each([
   const rows =
     "| Network is closed at the universities | high | SIM card | Mehdi | open |\n| Papers are late again | low | Outside help | Hagen | draft |";
   const text = await draft(briefFor("risk_register", [item("risk", "Risks", `${head}\n${rows}`)]));
-  expect(text).toMatch(/closed at the universities.* \| High \| Open \| Mehdi \|/);
-  expect(text).toMatch(/Papers are late again.* \| Low \| Draft \| Hagen \|/);
+  expect(text).toMatch(/closed at the universities.* \| High\. \| Open\. \| Mehdi \|/);
+  expect(text).toMatch(/Papers are late again.* \| Low\. \| Draft\. \| Hagen \|/);
 });
 
 test("records: rows whose first one names the columns are risks", async () => {
