@@ -1,6 +1,11 @@
 /** The writer and the time of a message on a line above it: `femke 10:02`, `10:02 Anna Smith` */
-const HEAD =
-  /^(?:(\p{L}[\p{L}.'’-]{0,30}(?: \p{L}[\p{L}.'’-]{0,30}){0,2}),? {1,3}(\d{1,2}:\d{2})|(\d{1,2}:\d{2}) {1,3}(\p{L}[\p{L}.'’-]{0,30}(?: \p{L}[\p{L}.'’-]{0,30}){0,2}))(?: ?[AaPp][Mm]| Uhr| uur)?$/u;
+const NAME =
+  "(?:\\p{L}[\\p{L}.'’-]{0,30}|\\p{Lu}[\\p{L}.'’-]{0,30}(?: \\p{Lu}[\\p{L}.'’-]{0,30}){1,2})";
+const TIME = "(\\d{1,2}:\\d{2})";
+const HEAD = new RegExp(
+  `^(?:(${NAME}),? {1,3}${TIME}|${TIME} {1,3}(${NAME}))(?: ?[AaPp][Mm]| Uhr| uur)?$`,
+  "u",
+);
 /** With fewer, a time of day may be what a line tells. */
 const MIN_HEADS = 3;
 const IS_ROUND = /:[03]0$/;

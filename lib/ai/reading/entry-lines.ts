@@ -1,4 +1,4 @@
-import { RATED } from "./line-stars";
+import { STARS } from "./line-stars";
 
 /** A mark of lists that Markdown does not know. */
 const BULLET = /^( {0,3})(?:[•◦▪‣]\s*|・\s*(?=[^・\s][^・]*$))(?=\S)/u;
@@ -12,7 +12,7 @@ const QUOTATION =
 const TASK = /^\p{Lu}[\p{L}.'’]{1,30} [-–—] \S/u;
 
 /** Lines of one of these kinds are entries if the next or the previous line is one too: a single one may begin a paragraph. */
-const IN_RUNS = [RATED, MESSAGE, QUOTATION, TASK];
+const IN_RUNS = [STARS, MESSAGE, QUOTATION, TASK];
 
 /**
  * Marks lines of a note as items of a list that Markdown would join to a paragraph: those with a bullet, and messages, reviews with

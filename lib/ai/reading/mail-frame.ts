@@ -53,30 +53,58 @@ const QUOTES_MAIL = new RegExp(
   "iu",
 );
 /** The line of dashes or words within dashes above the head of a mail that is sent on */
-const RULE = /^(?:[-_*]{2,} ?[\p{L}'’ ]{0,40}:? ?[-_*]{2,}|[-_]{5,})$/u;
+const RULE = /^(?:[-_]{2,60} ?[\p{L}'’ ]{0,40}:? ?[-_]{2,60}|[-_]{5,})$/u;
+/** A line on when a mail was sent, without which fields of a form stand there: `Date: optional` */
+const SENT = /^(?:date|sent|datum|gesendet|verzonden|envoyé|日時|送信日時) ?[:：](?=.{0,40}\d)/iu;
 /** A subject or a line of dashes by which a mail is sent on, rather than answered */
 const IS_SENT_ON =
-  /^(?:(?:subject|betreff|onderwerp|objet|件名) ?[:：] ?(?:fwd?|wg|tr|doorst|転送)(?=[ :：])|[-_*]{2,} ?(?:forwarded|weitergeleitet|doorgestuurd|message transféré|転送))/iu;
+  /^(?:(?:subject|betreff|onderwerp|objet|件名) ?[:：] ?(?:fwd?|wg|tr|doorst|転送)(?= ?[:：])|[-_]{2,60} ?(?:forwarded|weitergeleitet|doorgestuurd|message transféré|転送))/iu;
 /** With fewer lines, labels of an entry stand there: `From: Leeds` and `To: York` */
 const MIN_HEAD = 3;
 /** Below a closing: the name, the role, the firm and how to reach it */
 const MAX_SIGNATURE = 5;
 
 /**
- * Drops what frames the text of a mail or of an entry of a form: its head, its greeting, its closing and the name below, but not the mail
- * that it quotes. A mail that is sent on comes before the words above it. The words of a subject stay unless the title or the text says them. A text without a subject, a greeting or a date of entry is no mail, so that nothing of it is dropped.
+ * Drops what frames the text of a mail, or of each of two: one that is sent on comes before the words above it, one that is answered after
+ * them.
  */
 export function dropMailFrame(text: string, title = ""): string {
   const lines = text.split("\n");
   const read = lines.map((line) => line.trim());
   const head = findHeadBelow(read);
-  if (head > 0) {
-    const last = read.slice(0, head).findLastIndex((line) => line !== "" && !RULE.test(line));
-    const above = dropMailFrame(lines.slice(0, last + 1).join("\n"), title);
-    const below = dropMailFrame(lines.slice(head).join("\n"), title);
-    const isSentOn = read.slice(0, head).some((line) => IS_SENT_ON.test(line));
-    return (isSentOn ? [below, above] : [above, below]).join("\n\n").trim();
+  if (head < 0) return dropFrame(lines, title);
+  const last = read.slice(0, head).findLastIndex((line) => line !== "" && !RULE.test(line));
+  const above = dropFrame(lines.slice(0, last + 1), title);
+  const below = dropFrame(lines.slice(head), title);
+  const isSentOn = read.slice(0, head).some((line) => IS_SENT_ON.test(line));
+  return (isSentOn ? [below, above] : [above, below]).join("\n\n").trim();
+}
+
+/** Finds the head of a mail below other text: below a line of dashes, or with a line on when it was sent; -1 if there is none. */
+function findHeadBelow(lines: readonly string[]): number {
+  const isHead = (line = "") => SUBJECT.test(line) || HEAD.test(line);
+  const first = lines.findIndex((line) => line !== "" && !isHead(line) && !RULE.test(line));
+  for (let at = Math.max(first, 0); at < lines.length; at++) {
+    if (!isHead(lines[at])) continue;
+    let end = at;
+    while (isHead(lines[end])) end++;
+    const head = lines.slice(at, end);
+    const above = lines[at - 1] || (lines[at - 2] ?? "");
+    const isSent = RULE.test(above) || head.some((line) => SENT.test(line));
+    const hasSubject = head.some((line) => SUBJECT.test(line));
+    if (isSent && hasSubject && head.length >= MIN_HEAD) return first < 0 ? -1 : at;
+    at = end - 1;
   }
+  return -1;
+}
+
+/**
+ * Drops the head of a mail or of an entry of a form, its greeting, its closing and the name below, but not the mail that it quotes. The words of a
+ * subject stay unless the title or the text says them. A text without a subject, a greeting or a date of entry is no mail, so that nothing of it is dropped.
+ */
+function dropFrame(lines: readonly string[], title: string): string {
+  const text = lines.join("\n");
+  const read = lines.map((line) => line.trim());
   let start = 0;
   let isMail = false;
   for (const line of read) {
@@ -98,22 +126,6 @@ export function dropMailFrame(text: string, title = ""): string {
   const subject = read.slice(0, start).find((line) => SUBJECT.test(line)) ?? "";
   const words = subject.replace(SUBJECT, "").replace(REPLY, "").trim();
   return isSaid(words, `${title}\n${said}`) ? said : `${words}\n\n${said}`;
-}
-
-/** Finds the head of a mail below other text: lines of which one is its subject; -1 if there is none. */
-function findHeadBelow(lines: readonly string[]): number {
-  let [start, hasSubject, isBelow] = [-1, false, false];
-  for (const [at, line] of lines.entries()) {
-    if (SUBJECT.test(line) || HEAD.test(line)) {
-      if (start < 0) [start, hasSubject] = [at, false];
-      hasSubject ||= SUBJECT.test(line);
-      if (isBelow && hasSubject && at - start + 1 >= MIN_HEAD) return start;
-    } else {
-      if (line !== "" && !RULE.test(line)) isBelow = true;
-      start = -1;
-    }
-  }
-  return -1;
 }
 
 /** Whether a text has all words of a subject, apart from the shortest. */

@@ -1,17 +1,7 @@
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
-import {
-  DAY_NUMBER,
-  findLatestDate,
-  ISO_DAY,
-  JAPANESE_DAY,
-  MONTH,
-  NUMERIC_DATE,
-} from "@/lib/text/dates";
 import { splitLines } from "@/lib/text/line-ends";
 import { capitalize, endSentence } from "@/lib/text/phrases";
-import { splitPlainSentences } from "@/lib/text/plain-sentences";
 import { isDelimiterRow, splitRow } from "@/lib/text/tables";
-import { LABEL } from "@/lib/text/word-beginnings";
 
 /** The heads of the columns of a list of decisions or risks, in five languages; `settled` are statuses that say no more than the list. */
 const DECISION =
@@ -37,45 +27,12 @@ function readTable(text: string) {
   return isTable ? { heads: splitRow(head), rows: rows.map(splitRow) } : null;
 }
 
-/** `2026-09-14 : …`, `24 Aug - …` */
-const DAY_FIRST = new RegExp(
-  `^(${ISO_DAY}|${NUMERIC_DATE}|${DAY_NUMBER} ${MONTH}\\.?(?: \\d{4})?|${MONTH} \\d{1,2}(?:, \\d{4})?|${JAPANESE_DAY}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4})?)(?: ?[:：]| [-–—]) ?(?=\\S)`,
-  "iu",
-);
-
-/**
- * Splits a log of decisions, of which each line begins with a day, into one piece for each line. A day to come makes it a schedule; a
- * line below with a label, such as `Open: …`, is a record too.
- */
-function splitLog(piece: Evidence): Evidence[] {
-  const lines = splitLines(piece.text).filter((line) => line.trim() !== "");
-  const records = lines.map((line) => {
-    const [head = "", day = null] = DAY_FIRST.exec(line.trim()) ?? [];
-    return { day, text: line.trim().slice(head.length) };
-  });
-  const dated = records.filter(({ day }) => day !== null);
-  const today = piece.createdAt.toISOString().slice(0, 10);
-  const isPast = dated.every(({ day }) => (findLatestDate(day ?? "") ?? today) <= today);
-  const isLog =
-    dated.length > 1 &&
-    records[0]?.day !== null &&
-    findLatestDate(dated[0]?.day ?? "") !== null &&
-    records.every(({ day, text }) => (day === null ? LABEL.test(text) : SAYS.test(text)));
-  if (!isLog || !isPast) return [piece];
-  return records.map(({ day, text }) => {
-    const title = splitPlainSentences(text)[0] ?? text;
-    return { ...piece, title, text, ...(day !== null && { source: { date: day, people: null } }) };
-  });
-}
-
-/** Splits an item that is a table of decisions or of risks into one piece for each row, and a log by its lines, as if each had been recorded on its own. */
+/** Splits an item that is a table of decisions or of risks into one piece for each row, as if each had been recorded on its own. */
 export function splitRecords(piece: Evidence): Evidence[] {
   if (piece.type !== "context_item" || !hasLabel(piece, "decision", "risk")) return [piece];
   const { heads, rows } = readTable(piece.text) ?? { heads: [], rows: [] };
   const isDecision = hasLabel(piece, "decision");
-  if (heads.length === 0) return isDecision ? splitLog(piece) : [piece];
-  const named = heads.findIndex((head) => (isDecision ? DECISION : RISK).test(head));
-  const at = heads[0] === "" && !isDecision ? 0 : named;
+  const at = heads.findIndex((head) => (isDecision ? DECISION : RISK).test(head));
   if (at < 0 || rows.length < 2 || rows.some((row) => EMPTY.test(row[at] ?? ""))) return [piece];
   if (rows.filter((row) => SAYS.test(row[at] ?? "")).length <= rows.length / 2) return [piece];
   return rows.map((row) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { groundDraft } from "@/lib/ai/grounding/ground-draft";
+import { readSaid } from "@/lib/ai/reading/read-said";
 import { BUILT_IN_TYPES } from "@/lib/document-types/built-in-types";
 import { renderFull } from "@/lib/markdown/full.mjs";
 import { readHeadings } from "@/lib/markdown/outline";
@@ -148,6 +149,10 @@ test.each([
   ["spaces", `a${" ".repeat(19_500)}b`],
   ["names", `A. ${"Ann Lee, ".repeat(2_200)}`],
   ["parts of a line", "Ann · ".repeat(3_200)],
+  ["dashes", `Hi,\n\n${"-".repeat(19_000)}x`],
+  ["rows", "a | b | c\n".repeat(2_000)],
+  ["messages", "Ann 10:02\nhi\n".repeat(1_400)],
+  ["mails", "From: a\nTo: b\nSubject: c\nhi\n".repeat(600)],
 ])("built-in drafts: shorten a text of 20 kB: %s", async (_, text) => {
   const pieces = [
     initiative(text),
@@ -156,7 +161,7 @@ test.each([
     ...GOAL_TYPES.map((type) => ({ ...goal(type, "Long", { keyResult: text }), text })),
   ];
   for (const type of DOCUMENT_TYPES) {
-    const brief = briefFor(type, pieces);
+    const brief = readSaid(briefFor(type, pieces));
     const markdown = await draft(brief);
     const { statements, grounded } = await groundDraft(markdown, brief);
     expect(grounded).toBe(statements);

@@ -19,18 +19,13 @@ test.each([
   ],
   [
     "tabs",
-    "Raison\tNombre\nPanne\t12\nRetard\t7",
-    "| Raison | Nombre |\n| --- | --- |\n| Panne | 12 |\n| Retard | 7 |",
+    "Raison\tMai\tJuin\nPanne\t12\t3\nRetard | quai\t7\t",
+    "| Raison | Mai | Juin |\n| --- | --- | --- |\n| Panne | 12 | 3 |\n| Retard \\| quai | 7 |  |",
   ],
   [
     "tabs in Japanese",
-    "理由\t件数\n故障\t12\n遅延\t7",
-    "| 理由 | 件数 |\n| --- | --- |\n| 故障 | 12 |\n| 遅延 | 7 |",
-  ],
-  [
-    "heads in the first row",
-    "Battery dies | Likelihood: high | Owner: Ravi\nApp rejected | low | Lotte\nLocked in | low | Femke",
-    "|  | Likelihood | Owner |\n| --- | --- | --- |\n| Battery dies | high | Ravi |\n| App rejected | low | Lotte |\n| Locked in | low | Femke |",
+    "理由\t五月\t六月\n故障\t12\t3\n遅延\t7\t1",
+    "| 理由 | 五月 | 六月 |\n| --- | --- | --- |\n| 故障 | 12 | 3 |\n| 遅延 | 7 | 1 |",
   ],
 ])("bare tables: rows with %s become a table", (_, text, table) => {
   expect(formatBareTables(text)).toBe(table);
@@ -48,6 +43,9 @@ test.each([
   "| a | b |\n| --- | --- |\n| 1 | 2 |",
   "```\na | b | c\nd | e | f\ng | h | i\n```",
   "yes/no | maybe",
+  "Battery dies | Likelihood: high | Owner: Ravi\nApp rejected | low | Lotte\nLocked in | low | Femke",
+  "Notes from Tuesday\n\tGoal: 40 sign-ups\n\tRisk: frost\n\tOwner: Ann",
+  "Risk\tFrost breaks the locks\nLikelihood\thigh\nOwner\tAnn Lee",
   "Nous fermons ; ils partent ; tant pis\nOui ; non ; si\nBon ; bien ; mieux",
 ])("bare tables: %j stays as it is", (text) => {
   expect(formatBareTables(text)).toBe(text);

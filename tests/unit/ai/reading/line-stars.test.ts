@@ -6,7 +6,8 @@ test.each([
   ["“Brilliant.” ★★★★★", 5],
   ["„Neunmal fotografiert.“ ★★", 2],
   ["★☆☆☆☆ De code kwam te laat", 1],
-  ["« Code reçu trop tard » 1/5", 1],
+  ["⭐️⭐️⭐️⭐️⭐️ Great service", 5],
+  ["« Code reçu trop tard » ★★", 2],
   ["1/5 「コードが遅い」", 1],
 ])("stars: %s are %i", (line, stars) => expect(readLineStars(line)).toBe(stars));
 
@@ -17,6 +18,9 @@ test.each([
   "1/5: launch",
   "A ★ marks the favourite",
   "☆☆☆",
+  "⭐ Highlight: churn fell to 2 %",
+  "Guests mark a stay with a ★",
+  "Open: “Export” – 2/5",
 ])("stars: none in %s", (line) => expect(readLineStars(line)).toBeUndefined());
 
 test.each([

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { applyRules } from "@/lib/ai/advisors/launch-readiness/rules";
-import { readSaid } from "@/lib/ai/reading/read-said";
 import { splitRecords } from "@/lib/ai/reading/split-records";
 import { briefFor, draft, item, readSection } from "../builtin/pieces";
 
@@ -46,16 +45,6 @@ test.each([
   const text = await draft(briefFor("risk_register", [item("risk", "Risks", `${head}\n${rows}`)]));
   expect(text).toMatch(/closed at the universities.* \| High\. \| Open\. \| Mehdi \|/);
   expect(text).toMatch(/Papers are late again.* \| Low\. \| Draft\. \| Hagen \|/);
-});
-
-test("records: rows whose first one names the columns are risks", async () => {
-  const rows =
-    "Battery dies in the cold store | Likelihood: medium | Mitigation: lithium cells | Owner: Ravi\nDanalund raises the price | low | spare locks | Ravi\nA customer is locked in | low | handle inside | Femke";
-  const { evidence } = readSaid({ evidence: [item("risk", "Risks (Ravi)", rows)] });
-  const text = await draft(briefFor("risk_register", evidence));
-  expect(text).toMatch(/Battery dies in the cold store.*\| Ravi \|/);
-  expect(text).toMatch(/A customer is locked in.*\| Femke \|/);
-  expect(text).not.toContain("\\|");
 });
 
 test("records: launch readiness reads each row", () => {
@@ -132,28 +121,3 @@ test.each(["Day", "Tag", "Jour", "Owner"])(
     expect(first?.text).toContain(`${head}: ${cell}.`);
   },
 );
-
-test.each([
-  "2025-07-06: We build it ourselves.\n2025-09-14: We open in France first.\nOpen: who pays the fee?",
-  "6 July 2025 - We build it ourselves (Ann).\n14 Sept - We open in France first.\nOpen: who pays the fee?",
-  "6.7.2025: Wir bauen es selbst.\n14.9.2025: Frankreich zuerst.\nOffen: Wer zahlt die Gebühr?",
-  "6 juli 2025: We bouwen het zelf.\n14 september 2025: Eerst in Frankrijk.\nOpen: wie betaalt de kosten?",
-  "2025-07-06 : on développe nous-mêmes.\n2025-09-14 : ouverture en France d'abord.\nÀ décider : qui paie les frais ?",
-  "2025年7月6日：自社で開発する。\n2025年9月14日：フランスから始める。\n未定：費用は誰が払うか。",
-])("records: a line of a log is one, with its day: %j", (text) => {
-  const records = splitRecords(item("decision", "Log", text));
-  expect(records).toHaveLength(3);
-  const days = records.map((each) => each.type === "context_item" && each.source?.date);
-  expect(days).toEqual([expect.stringContaining("6"), expect.stringContaining("14"), undefined]);
-});
-
-test.each([
-  "2025-07-06: We build it ourselves.",
-  "2025-07-06: We build it ourselves.\nThe reason is the fee.\n2025-09-14: France first.",
-  "2024-07-06: proposed\n2024-09-14: accepted",
-  "10 May 2031 - delivery of the vans\n12 May 2031 - training of the crew",
-  "We decided:\n2025-07-06: We build it ourselves.\n2025-09-14: France first.",
-  "10:30 - we met in Leeds\n11:30 - we left for Hull",
-])("records: no log: %j", (text) => {
-  expect(splitRecords(item("decision", "Log", text))).toHaveLength(1);
-});
