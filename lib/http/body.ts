@@ -105,15 +105,19 @@ function watchPace(countBytes: () => number, end: () => void): () => void {
   return stop;
 }
 
-/** @throws 415, then 400 `INVALID_JSON`, or `VALIDATION_ERROR` if it is too deep or has too many values */
-export function parseJsonBody({ headers }: Request, bytes: Uint8Array): unknown {
+/** @throws 415 for a body of another type */
+export function requireJson({ headers }: Request, bytes: Uint8Array): void {
   const type = headers.get("content-type") ?? "";
-  if (!JSON_TYPE.test(type) && (bytes.length > 0 || type !== "")) {
-    throw new ApiError(
-      "UNSUPPORTED_MEDIA_TYPE",
-      "Send the body as JSON, with 'Content-Type: application/json'.",
-    );
-  }
+  if (JSON_TYPE.test(type) || (bytes.length === 0 && type === "")) return;
+  throw new ApiError(
+    "UNSUPPORTED_MEDIA_TYPE",
+    "Send the body as JSON, with 'Content-Type: application/json'.",
+  );
+}
+
+/** @throws 415, then 400 `INVALID_JSON`, or `VALIDATION_ERROR` if it is too deep or has too many values */
+export function parseJsonBody(request: Request, bytes: Uint8Array): unknown {
+  requireJson(request, bytes);
   try {
     return parseJson(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (error) {

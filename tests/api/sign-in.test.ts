@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { decodeJwt } from "jose";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { GET, POST } from "@/app/api/auth/[...all]/route";
 import { httpsWarning } from "@/lib/access/secure-cookies";
 import { getCurrentUser } from "@/lib/access/session";
 import { ensurePersonalWorkspace } from "@/lib/access/sign-in/personal-workspace";
@@ -135,13 +136,30 @@ describe("sign-in: the session", () => {
 
   test("shows neither its secret to scripts nor an answer to caches", async () => {
     const { email } = await makeUser({ password: PASSWORD });
-    const cookie = readCookies(await signIn(email, PASSWORD));
+    const signedIn = await signIn(email, PASSWORD);
+    const cookie = readCookies(signedIn);
     const [, secret = "none"] = /session_token=([^.]+)/.exec(cookie) ?? [];
-    for (const path of ["/get-session", "/token"]) {
-      const answer = await authCall(path, { cookie });
+    const read = await Promise.all(
+      ["/get-session", "/token"].map((path) => authCall(path, { cookie })),
+    );
+    for (const answer of [signedIn, ...read]) {
+      expect(answer.status).toBe(200);
       expect(answer.headers.get("cache-control")).toBe("no-store");
       expect(await answer.text()).not.toContain(secret);
     }
+  });
+
+  test("answers HEAD as GET, and a body that is not JSON with our envelope", async () => {
+    const url = "http://localhost:3000/api/auth";
+    expect((await GET(new Request(`${url}/get-session`, { method: "HEAD" }))).status).toBe(200);
+    const headers = { origin: "http://localhost:3000", "content-type": "text/plain" };
+    const text = new Request(`${url}/sign-in/email`, { method: "POST", headers, body: "{}" });
+    const answer = await POST(text);
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toMatchObject({
+      code: "UNSUPPORTED_MEDIA_TYPE",
+      error: expect.stringContaining("application/json"),
+    });
   });
 
   test("ends with signing out", async () => {

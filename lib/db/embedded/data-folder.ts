@@ -81,6 +81,12 @@ export async function lockFolder(role: Holder["role"]): Promise<() => void> {
     if (typeof lock === "function") return lock;
     const maxWaitMs = role === "server" ? MAX_WAIT_MS[lock?.role ?? "server"] : 0;
     if (waited >= maxWaitMs) throw new FolderInUse(lock);
+    if (waited === 0) {
+      log.info({
+        event: "data_folder_in_use",
+        message: `The data folder ${getDataFolder()} is in use by ${nameHolder(lock)}. Waiting up to ${maxWaitMs / 1000} s for it to end.`,
+      });
+    }
     await sleep(TURN_MS);
   }
 }

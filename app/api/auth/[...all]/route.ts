@@ -2,7 +2,7 @@ import { auth } from "@/lib/access/session";
 import { refuseMethods } from "@/lib/api/resource";
 import { respondToThrown } from "@/lib/api/respond";
 import { ApiError, invalid } from "@/lib/errors";
-import { readBytes } from "@/lib/http/body";
+import { readBytes, requireJson } from "@/lib/http/body";
 import { isOutage, type Outage } from "@/lib/outage-words";
 import { explainOutage } from "@/lib/to-api-error";
 
@@ -29,11 +29,12 @@ const RETURNS = ["callbackURL", "redirectTo", "errorCallbackURL", "newUserCallba
 /** In characters. */
 const MAX_RETURN = 200;
 
-/** Bounds the body, because the library would read one of any size. */
+/** Bounds the body, because the library would read one of any size, and refuses other types in our words. */
 async function boundBody(request: Request): Promise<Request> {
   if (request.method !== "POST") return request;
   const { url, method, headers } = request;
   const body = await readBytes(request, MAX_BYTES);
+  if (body.length > 0) requireJson(request, body);
   const fields = { ...Object.fromEntries(new URL(url).searchParams), ...readFields(body) };
   for (const name of RETURNS) {
     const address = fields[name];
@@ -52,6 +53,9 @@ function readFields(body: Uint8Array): Record<string, unknown> {
   }
 }
 
+/** The only endpoint whose token is for scripts: a JWT for assistants */
+const GIVES_JWT = "/token";
+
 /** Removes the session's token, the value of its HttpOnly cookie, which scripts of a page must not read. */
 async function hideSecret(answer: Response): Promise<Response> {
   const { status, headers } = answer;
@@ -66,7 +70,8 @@ async function readOutage(answer: Response): Promise<Outage> {
 }
 
 /** Needs no check of the origin: the library refuses requests of other sites' pages. */
-async function handle(request: Request): Promise<Response> {
+async function handle(sent: Request): Promise<Response> {
+  const request = sent.method === "HEAD" ? new Request(sent, { method: "GET" }) : sent;
   const path = new URL(request.url).pathname.replace("/api/auth", "");
   try {
     if (!REACHABLE.has(`${request.method} ${path}`)) {
@@ -75,7 +80,8 @@ async function handle(request: Request): Promise<Response> {
     const answer = await (await auth()).handler(await boundBody(request));
     if (answer.status === 503) throw explainOutage(await readOutage(answer));
     answer.headers.set("Cache-Control", "no-store"); // RFC 6749, section 5.1
-    return path === "/get-session" ? hideSecret(answer) : answer;
+    const isJson = answer.headers.get("Content-Type")?.includes("json") === true;
+    return isJson && path !== GIVES_JWT ? hideSecret(answer) : answer;
   } catch (error) {
     return respondToThrown(error);
   }
