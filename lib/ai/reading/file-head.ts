@@ -1,5 +1,5 @@
 import { findDay, namesTime } from "@/lib/text/dates";
-import { endsClause } from "@/lib/text/ends-sentence";
+import { endsClause } from "@/lib/text/phrases";
 
 /** In UTF-16 units. */
 const MAX_TITLE = 90;

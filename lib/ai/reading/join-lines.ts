@@ -1,5 +1,4 @@
-import { endsInMark, endsSentence } from "@/lib/text/ends-sentence";
-import { capitalize, isJapanese } from "@/lib/text/phrases";
+import { capitalize, endsInMark, endsSentence, isJapanese } from "@/lib/text/phrases";
 import { LABEL } from "@/lib/text/word-beginnings";
 
 /** A line with at least this share of the longest line's length has no room for another word: letters differ in width. */

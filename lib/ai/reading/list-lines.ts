@@ -1,4 +1,4 @@
-import { endsInMark, endsSentence } from "@/lib/text/ends-sentence";
+import { endsInMark, endsSentence } from "@/lib/text/phrases";
 
 /** In UTF-16 units: a longer item may be wrapped. */
 const MAX_ITEM = 60;

@@ -1,5 +1,4 @@
-import { endsSentence } from "@/lib/text/ends-sentence";
-import { extractLetters } from "@/lib/text/phrases";
+import { endsSentence, extractLetters } from "@/lib/text/phrases";
 import { isMark } from "./drop-marked";
 
 const SUBJECT = /^(?:subject|betreff|onderwerp|objet|件名) ?[:：]/iu;

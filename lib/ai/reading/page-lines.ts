@@ -1,4 +1,4 @@
-import { endsClause } from "@/lib/text/ends-sentence";
+import { endsClause } from "@/lib/text/phrases";
 import { formatTable } from "@/lib/text/tables";
 import { createFullTest } from "./join-lines";
 

@@ -1,4 +1,4 @@
-import { endsInMark, endsSentence } from "@/lib/text/ends-sentence";
+import { endsInMark, endsSentence } from "@/lib/text/phrases";
 import { splitPlainSentences } from "@/lib/text/plain-sentences";
 
 /** Fewer lines of one form can be chance. */

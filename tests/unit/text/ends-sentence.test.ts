@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endsClause, endsInMark, endsSentence } from "@/lib/text/ends-sentence";
+import { endsClause, endsInMark, endsSentence } from "@/lib/text/phrases";
 
 test.each([
   ["The gate was shut.", [true, true, true]],

@@ -7,8 +7,8 @@ import {
 import { findBareKind } from "@/lib/ai/classifier/names/kind-names";
 import { tabulate } from "@/lib/ai/classifier/tables/sheet-rows";
 import { readJiraMarks } from "@/lib/ai/reading/jira-marks";
-import { endsSentence } from "@/lib/text/ends-sentence";
 import { splitLines } from "@/lib/text/line-ends";
+import { endsSentence } from "@/lib/text/phrases";
 import { isDelimiterRow } from "@/lib/text/tables";
 import { readCaptions } from "./captions";
 import { dropEdited, isChatMark, nameUnknownWriters } from "./chat-marks";
