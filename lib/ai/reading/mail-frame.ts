@@ -83,7 +83,8 @@ export function dropMailFrame(text: string, title = ""): string {
 function findHeadBelow(lines: readonly string[]): number {
   const isHead = (line = "") => SUBJECT.test(line) || HEAD.test(line);
   const first = lines.findIndex((line) => line !== "" && !isHead(line) && !RULE.test(line));
-  for (let at = Math.max(first, 0); at < lines.length; at++) {
+  if (first < 0) return -1;
+  for (let at = first; at < lines.length; at++) {
     if (!isHead(lines[at])) continue;
     let end = at;
     while (isHead(lines[end])) end++;
@@ -91,7 +92,7 @@ function findHeadBelow(lines: readonly string[]): number {
     const above = lines[at - 1] || (lines[at - 2] ?? "");
     const isSent = RULE.test(above) || head.some((line) => SENT.test(line));
     const hasSubject = head.some((line) => SUBJECT.test(line));
-    if (isSent && hasSubject && head.length >= MIN_HEAD) return first < 0 ? -1 : at;
+    if (isSent && hasSubject && head.length >= MIN_HEAD) return at;
     at = end - 1;
   }
   return -1;
