@@ -62,14 +62,18 @@ test("embedded database: a server that is repeatedly killed and restarted always
   expect((await allIds(server, key)).sort()).toEqual(acknowledged.sort());
 });
 
-test("embedded database: a second server on the same folder says which process holds it, and exits with 1", async () => {
+test("embedded database: a second server on the same folder says which process holds it, waits, and exits with 1", async () => {
   const settings = dataFolder();
   const server = await serve(settings);
   const { code, output } = await (await launch(settings)).ended;
   expect(code).toBe(1);
-  expect(output).toBe(
-    `The data folder ${settings.DATA_DIR} is in use by process ${server.pid} on ${hostname()}. Stop that process, or set DATA_DIR to another folder.\n`,
-  );
+  const inUse = `The data folder ${settings.DATA_DIR} is in use by process ${server.pid} on ${hostname()}.`;
+  const [waiting = "", ...refusal] = output.split("\n");
+  expect(JSON.parse(waiting)).toMatchObject({
+    event: "data_folder_in_use",
+    message: `${inUse} Waiting up to 10 s for it to end.`,
+  });
+  expect(refusal).toEqual([`${inUse} Stop that process, or set DATA_DIR to another folder.`, ""]);
 });
 
 /** A request whose body is half sent; `finish` sends the rest and gives the status of the answer. */
