@@ -19,6 +19,8 @@ export type Brief = {
   instructions: string;
   /** All evidence for the document, the initiative itself first. */
   evidence: readonly Evidence[];
+  /** The number of items that are left out of the evidence because they are marked as confidential. */
+  confidential?: number;
 };
 
 /** The cost of a call at the provider; null if no model was asked. */

@@ -22,14 +22,14 @@ const BOUNDS = { count: 2, heapMb: 256, waitMs: 20_000, maxWaiting: 30, maxPerOw
 const threads = processWide("rulesThreads", () => createThreads("lib/ai/worker.ts", BOUNDS));
 
 export async function draftByRules(asked: Brief): Promise<string> {
-  const brief = await readAsked(asked);
+  const brief = await readBrief(asked);
   if (!isShort(brief.instructions, brief.evidence)) return inThread({ task: "draft", brief });
   const { assembleDraft } = await import("@/lib/ai/engines/builtin/draft");
   return assembleDraft(brief);
 }
 
 export async function foreseeByRules(asked: Brief): Promise<Foreseen> {
-  const brief = await readAsked(asked);
+  const brief = await readBrief(asked);
   if (!isShort(brief.instructions, brief.evidence)) return inThread({ task: "foresee", brief });
   const { foreseeDraft } = await import("@/lib/ai/engines/builtin/plan-draft");
   return foreseeDraft(brief);
@@ -52,6 +52,13 @@ export async function checkAnswer<Options, Answer, Findings>(
 ): Promise<Findings> {
   if (!isShort(material.text, [])) return inThread({ task: "check", name, answer, material });
   return (await check()).checkAnswer(answer, material);
+}
+
+/** Leaves confidential items out before others are read, because a draft would say what such an item says of another. */
+async function readBrief(asked: Brief): Promise<Brief> {
+  const { isConfidential } = await import("./reading/is-confidential");
+  const evidence = asked.evidence.filter((piece) => !isConfidential(piece));
+  return readAsked({ ...asked, evidence, confidential: asked.evidence.length - evidence.length });
 }
 
 /** Loads the reader with the first question. */

@@ -6,6 +6,7 @@ import type { ContextLabel, DocumentType, GoalType, SourceType } from "@/lib/sch
 import { compareAge, type Evidence } from "./evidence";
 import { splitParts } from "./reading/document-parts";
 import { parseBlocks } from "./reading/evidence-blocks";
+import { isConfidential } from "./reading/is-confidential";
 
 /** In tokens, of a call to a model. */
 const BUDGET = 24_000;
@@ -97,7 +98,7 @@ export function selectEvidence<Each extends Candidate>(
   return [...chosen];
 }
 
-/** Lists the evidence that a draft rests on: documents beyond its needs count only if it cites them. */
+/** Lists the evidence that a draft rests on: documents beyond its needs and confidential items count only if it cites them. */
 export function listUsed(
   evidence: readonly Evidence[],
   type: DocumentType,
@@ -105,6 +106,8 @@ export function listUsed(
 ) {
   const needs = listNeeds(type);
   return evidence.filter(
-    (piece) => piece.type !== "document" || cited.has(piece.ref) || fillsAny(piece, needs),
+    (piece) =>
+      cited.has(piece.ref) ||
+      (piece.type === "document" ? fillsAny(piece, needs) : !isConfidential(piece)),
   );
 }

@@ -69,6 +69,8 @@ export type DraftWords = {
   leftOut: string;
   notInFull: string;
   approved: string;
+  /** Counts the items that are marked as confidential, and says what to do. */
+  confidential(count: number): string;
   /** Names documents of the type that the draft cannot follow. */
   notFollowed(names: string): string;
   /** What to do with text that nothing supports, after its beginning in `DRAFT_NOTES`. */

@@ -92,6 +92,8 @@ export const DUTCH_WORDS: OwnWords = {
   leftOut: "Weggelaten, omdat geen sectie past:",
   notInFull: "Andere van dit type, niet volledig overgenomen:",
   approved: " (goedgekeurd)",
+  confidential: (count) =>
+    `${count === 1 ? "1 item is" : `${count} items zijn`} als vertrouwelijk gemarkeerd en weggelaten. Zet wat de lezers mogen weten in een item zonder die markering.`,
   notFollowed: (names) =>
     `Documenten van dit type waaruit niets is overgenomen, omdat geen kop bij een sectie past: ${names}.`,
   verify: "controleer het voordat u erop vertrouwt.",

@@ -46,6 +46,8 @@ export const ENGLISH_WORDS: OwnWords = {
   leftOut: "Left out, because no section fits:",
   notInFull: "Others of this type are not kept in full:",
   approved: " (approved)",
+  confidential: (count) =>
+    `${countNoun(count, "item")} marked as confidential ${count === 1 ? "is" : "are"} left out. Put what the readers may know into an item without that mark.`,
   notFollowed: (names) =>
     `Documents of this type of which nothing is kept, because no heading is that of a section: ${names}.`,
   verify: "check it before you rely on it.",

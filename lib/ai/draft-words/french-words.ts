@@ -92,6 +92,8 @@ export const FRENCH_WORDS: OwnWords = {
   leftOut: "Laissé de côté, faute de section :",
   notInFull: "Autres documents de ce type, non repris en entier :",
   approved: " (approuvé)",
+  confidential: (count) =>
+    `${count === 1 ? "1 élément marqué confidentiel est laissé" : `${count} éléments marqués confidentiels sont laissés`} de côté. Écrivez ce que les lecteurs peuvent savoir dans un élément sans cette mention.`,
   notFollowed: (names) =>
     `Documents de ce type dont rien n’est repris, car aucun titre n’est celui d’une section : ${names}.`,
   verify: "vérifiez-le avant de vous y fier.",

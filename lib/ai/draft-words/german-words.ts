@@ -93,6 +93,8 @@ export const GERMAN_WORDS: OwnWords = {
   leftOut: "Ausgelassen, weil kein Abschnitt passt:",
   notInFull: "Weitere dieser Art, nicht vollständig übernommen:",
   approved: " (freigegeben)",
+  confidential: (count) =>
+    `${count === 1 ? "1 als vertraulich markierter Eintrag ist" : `${count} als vertraulich markierte Einträge sind`} ausgelassen. Schreiben Sie, was die Leser wissen dürfen, in einen Eintrag ohne diese Markierung.`,
   notFollowed: (names) =>
     `Dokumente dieser Art, aus denen nichts übernommen ist, weil keine Überschrift zu einem Abschnitt passt: ${names}.`,
   verify: "Prüfen Sie es, bevor Sie sich darauf verlassen.",

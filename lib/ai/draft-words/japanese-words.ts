@@ -92,6 +92,8 @@ export const JAPANESE_WORDS: OwnWords = {
   leftOut: "合うセクションがないため省いたもの：",
   notInFull: "この種類のほかの文書（一部のみ引用）：",
   approved: "（承認済み）",
+  confidential: (count) =>
+    `機密と記された項目${count}件は省いています。読者に知らせてよい内容は、その記載のない項目に書いてください。`,
   notFollowed: (names) =>
     `見出しがどのセクションとも合わないため、引き継がれていないこの種類の文書：${names}。`,
   verify: "利用する前に確認してください。",

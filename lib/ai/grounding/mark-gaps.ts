@@ -1,6 +1,7 @@
 import { DRAFT_WORDS } from "@/lib/ai/draft-words/draft-words";
 import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
+import { isConfidential } from "@/lib/ai/reading/is-confidential";
 import { createSectionFinder, nameSection } from "@/lib/ai/reading/section-names";
 import type { Section } from "@/lib/document-types/definition";
 import { OUTDATED } from "@/lib/document-types/topics";
@@ -102,6 +103,7 @@ function listUnused(
     piece.scope === "initiative" &&
     !hasLabel(piece, ...MAY_BE_LEFT_OUT) &&
     !cited.includes(piece) &&
+    !isConfidential(piece) &&
     !asks(piece) &&
     !holdsAny(`${piece.title}\n${piece.text}`, OUTDATED)
       ? [{ name: item(`*${escapeWords(piece.title)}*`), labels: [piece.label], isItem: true }]

@@ -4,7 +4,7 @@ import { OWNER_LABELS } from "@/lib/text/owner-label";
 export const DO_NOT_FORWARD =
   "(?:(?:do not|don['’]t) (?:circulate|forward|share)|nicht (?:weiterleiten|weitergeben)|niet (?:rondsturen|doorsturen|delen|verspreiden)|ne pas (?:diffuser|partager|transférer))";
 export const CONFIDENTIAL =
-  "(?:strictly |streng |strikt )?(?:confidential|vertraulich|vertrouwelijk|confidentiel)|社外秘|回覧不可";
+  "(?:strictly |highly |streng |strikt |strictement )?(?:private (?:and|&) )?(?:confidential|vertraulich|vertrouwelijk|confidentiel)|社外秘|回覧不可|極秘";
 const AUTHOR_FIELD = `(?:${OWNER_LABELS}|authors?|from|autor(?:in)?|von|auteur|van|rédaction|作成) ?[:：]`;
 const APPROVER =
   "(?:approved by|freigegeben von|genehmigt von|goedgekeurd door|validée? par|approuvée? par) ";

@@ -53,7 +53,7 @@ export function assembleDraft(brief: Brief): string {
     ]),
   );
   return joinBlocks([
-    writeNote(text.join("\n"), content, language),
+    writeNote(text.join("\n"), content, brief),
     writeInstructions(brief.instructions, words),
     ...text,
   ]);

@@ -1,4 +1,5 @@
 import { DRAFT_WORDS, type DraftWords, joinLead } from "@/lib/ai/draft-words/draft-words";
+import type { Brief } from "@/lib/ai/engine";
 import { type Evidence, hasLabel } from "@/lib/ai/evidence";
 import { nameGaps } from "@/lib/ai/grounding/describe-gaps";
 import type { Block } from "@/lib/ai/reading/evidence-blocks";
@@ -6,7 +7,6 @@ import { nameSection } from "@/lib/ai/reading/section-names";
 import { hasBegun } from "@/lib/ai/reading/sentences/in-use";
 import { SINCE_START } from "@/lib/document-types/topics";
 import { cutText } from "@/lib/text/cut-text";
-import type { Language } from "@/lib/text/languages";
 import { escapeInline, refer } from "./escape-markdown";
 import { readText } from "./fitting-passages";
 import {
@@ -54,15 +54,18 @@ const saysBegun = ({ evidence }: ReturnType<typeof planDraft>) =>
 export function writeNote(
   text: string,
   plan: ReturnType<typeof planDraft>,
-  language: Language,
+  { language, confidential = 0 }: Brief,
 ): string {
   const words = DRAFT_WORDS[language];
   const { sections } = plan;
   const { assembled } = words.notes;
+  const marked = confidential > 0 ? words.confidential(confidential) : "";
   const named = writeTemplateNote(plan, words);
   const leftParts = writeLeftParts(text, plan, words);
   const sources = new Set((named + text).match(/\[\^E\d+\]/g)).size;
-  if (sources === 0) return `> ${assembled}${words.withoutSources}`;
+  const quote = (paragraphs: readonly string[]) =>
+    `> ${paragraphs.filter(Boolean).join("\n>\n> ")}`;
+  if (sources === 0) return quote([`${assembled}${words.withoutSources}`, marked]);
   const listHeadings = (some: readonly SectionContent[]) =>
     some.map(({ section }) => escapeInline(nameSection(section, language)));
   const empty = listHeadings(sections.filter(isEmpty));
@@ -74,7 +77,7 @@ export function writeNote(
   const gaps = nameGaps(empty, toCheck, sections.length, language).join(" ");
   const drafted = empty.length > 0 ? `${words.asDrafted}${gaps}` : gaps;
   const first = `${assembled}${words.fromSources(sources)} ${drafted}`.trim();
-  return `> ${[first, ...unsaid, named, leftParts].filter(Boolean).join("\n>\n> ")}`;
+  return quote([first, marked, ...unsaid, named, leftParts]);
 }
 
 /** Joins at most `most` names, and counts the others. */
