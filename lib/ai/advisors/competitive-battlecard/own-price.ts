@@ -9,11 +9,13 @@ import {
   statesWorkCost,
 } from "@/lib/ai/reading/sentences/costs";
 import { type ContentWords, extractContentWords } from "@/lib/text/content-words";
+import { DECIDES, isUndecided } from "@/lib/text/is-undecided";
 import { AMOUNT, readAmount } from "@/lib/text/money";
-import { isPlainStatement } from "@/lib/text/plain-statement";
+import { hasOpenStatus } from "@/lib/text/open-status";
+import { isPlainStatement, states } from "@/lib/text/plain-statement";
 import { splitSentences } from "@/lib/text/sentences";
 import { isTableRow, splitRow } from "@/lib/text/tables";
-import { findSharedWords, matchWords } from "@/lib/text/words";
+import { findSharedWords, matchWords, POSTPONED_WORDS } from "@/lib/text/words";
 import { THAN_US } from "./evaluations";
 import type { Fact } from "./find-facts";
 
@@ -66,10 +68,35 @@ const readThing = (said: string): ContentWords =>
   extractContentWords(said.slice(0, said.search(ANY_AMOUNT)).replace(NAMES_PRICE, " "));
 const ANY_AMOUNT = new RegExp(AMOUNT, "iu");
 
+/** `Vertagt auf 3.12.`, unlike `Postponed: the discount` */
+const PUT_OFF = new RegExp(
+  `^(?:${POSTPONED_WORDS})(?=\\s?[.!。]|$| (?:to|until|till|auf|bis|tot|naar|au|à|jusqu['’])(?!\\p{L}))`,
+  "iu",
+);
+/** `Options: a) free b) £12` */
+const OPTIONS =
+  /^(?:options|proposals?|vorschl(?:ä|ae)ge?|optionen|opties|voorstel(?:len)?|propositions?|選択肢|(?:候補|提)?案)\s?[:：]/iu;
+const isSettled = (sentences: readonly string[]) => sentences.some((each) => states(each, DECIDES));
+const isOpenPrice = ({ text }: Evidence) => {
+  const sentences = readSentences(text);
+  const isPutOff = PUT_OFF.test(sentences[0] ?? "") && !isSettled(sentences);
+  return isPutOff || isUndecided(sentences) || hasOpenStatus(text);
+};
+
+/** Leaves out the sentence that lists options, or what follows its label in lines of their own and is not settled there. */
+function readWithoutOptions(text: string): string[] {
+  const sentences = readSentences(text);
+  const label = sentences.findIndex((each) => OPTIONS.test(each) && /[:：]$/.test(each));
+  const end = label < 0 || isSettled(sentences) ? sentences.length : label;
+  return sentences.slice(0, end).filter((each) => !OPTIONS.test(each));
+}
+
 /** Lists our prices in sentences, or in the rows of tables. */
 function listOffers(evidence: readonly Evidence[], read: (piece: Evidence) => string[]): Offer[] {
   return evidence
-    .filter((piece) => hasLabel(piece, ...PRICE_LABELS) && !isOutdated(piece))
+    .filter(
+      (piece) => hasLabel(piece, ...PRICE_LABELS) && !isOutdated(piece) && !isOpenPrice(piece),
+    )
     .filter(({ text }) => !readSentences(text).some(statesWorkCost))
     .flatMap((piece) =>
       read(piece)
@@ -80,7 +107,7 @@ function listOffers(evidence: readonly Evidence[], read: (piece: Evidence) => st
 
 const listSaid = (evidence: readonly Evidence[]) =>
   listOffers(evidence, ({ text }) =>
-    readSentences(text).filter(
+    readWithoutOptions(text).filter(
       (each) => statesPrice(each) && isPlainStatement(each) && !TASK.test(each),
     ),
   );
