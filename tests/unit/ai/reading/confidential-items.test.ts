@@ -34,6 +34,10 @@ test.each([
   ["取締役会", "回覧不可\n買い手を探している。"],
   ["Board", `Hi Geoff,\n\nConfidential. ${HULL}\n\nBest\nEleanor`],
   ["Board", `From: Eleanor\nSubject: CONFIDENTIAL: Hull\n\nHi Geoff,\n\n${HULL}\n\nBest\nEleanor`],
+  [
+    "CONFIDENTIAL Hull",
+    `From: Eleanor\nSubject: CONFIDENTIAL: Hull\n\nHi Geoff,\n\n${HULL}\n\nBest\nEleanor`,
+  ],
 ])("confidential items: marked as a whole is “%s”, %j", (title, text) => {
   expect(isConfidential(item("general_note", title, text))).toBe(true);
 });
