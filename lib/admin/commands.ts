@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ApiError, CHECK_ID } from "@/lib/errors";
 import { ActivityRecord } from "@/lib/schemas/activity";
 import { KEY_SCOPES, ROLES, TIERS } from "@/lib/schemas/enums";
 import { id, timestamp } from "@/lib/schemas/fields";
@@ -50,10 +51,26 @@ function command<Input extends z.ZodObject>(
     input,
     async run(values) {
       const checked = input.parse(values);
-      return answer.parse(await run(await loadVerbs(), checked));
+      try {
+        return answer.parse(await run(await loadVerbs(), checked));
+      } catch (error) {
+        throw error instanceof ApiError ? hintAtCommand(error) : error;
+      }
     },
   };
 }
+
+/** Verbs hint at calls of the API; the ids that commands take are those of workspaces and keys. */
+const hintAtCommand = ({ code, message }: ApiError) =>
+  new ApiError(
+    code,
+    message.replace(
+      `${CHECK_ID}.`,
+      message.startsWith("API key")
+        ? "`key list` lists the keys of a workspace."
+        : "`workspace list` lists all workspaces.",
+    ),
+  );
 
 const Workspace = z.object({
   id,
@@ -146,8 +163,10 @@ export const COMMANDS = {
   "workspace tier": command(TierInput, Workspace, (verbs, input) => verbs.setTier(input)),
   "workspace quota": command(QuotaInput, Workspace, (verbs, input) => verbs.setQuota(input)),
   "member add": command(RoleInput, Membership, (verbs, input) => verbs.addMember(input)),
-  "member remove": command(MemberInput, Membership, (verbs, input) =>
-    verbs.removeMemberByEmail(input),
+  "member remove": command(
+    MemberInput,
+    Membership.extend({ warning: z.string().optional() }),
+    (verbs, input) => verbs.removeMemberByEmail(input),
   ),
   "key create": command(
     KeyInput,

@@ -221,12 +221,30 @@ test("admin: activity list prints the records, newest first, with exactly the do
   expect(await admin("activity", "list", "--workspace", id, "--limit", "1")).toHaveLength(1);
 });
 
+test("admin: member remove warns if it leaves a workspace without members", async () => {
+  const { id } = await makeWorkspace("--tier", "team", "--owner", "ada@example.com");
+  const warning = expect.stringMatching(/^Nobody can enter .* “member add --role owner”/);
+  const answer = await admin("member", "remove", "--workspace", id, ...ada);
+  expect(answer).toMatchObject({ role: "owner", warning });
+});
+
+const UNKNOWN_WORKSPACE = "Workspace not found. `workspace list` lists all workspaces.";
+
 test.each([
-  ["workspace", "tier", "--id", UNKNOWN, "--tier", "pro"],
-  ["activity", "list", "--workspace", UNKNOWN],
-  ["key", "create", "--workspace", UNKNOWN, ...ada, "--name", "CI"],
-  ["key", "revoke", "--id", UNKNOWN],
-  ["workspace", "create", "--name", "A", "--tier", "pro", "--owner", "nobody@example.com"],
-])("admin: %s %s names what is missing in its error", async (...argv) => {
-  await expect(admin(...argv)).rejects.toThrow(/not found|No account/);
+  [UNKNOWN_WORKSPACE, "workspace", "tier", "--id", UNKNOWN, "--tier", "pro"],
+  [UNKNOWN_WORKSPACE, "workspace", "delete", "--id", UNKNOWN],
+  [UNKNOWN_WORKSPACE, "member", "remove", "--workspace", UNKNOWN, ...ada],
+  [UNKNOWN_WORKSPACE, "activity", "list", "--workspace", UNKNOWN],
+  [UNKNOWN_WORKSPACE, "search", "reindex", "--workspace", UNKNOWN],
+  [UNKNOWN_WORKSPACE, "key", "create", "--workspace", UNKNOWN, ...ada, "--name", "CI"],
+  [
+    "API key not found. `key list` lists the keys of a workspace.",
+    ...["key", "revoke", "--id", UNKNOWN],
+  ],
+  [
+    "No account has the email address nobody@example.com. `user list` lists all accounts.",
+    ...["workspace", "create", "--name", "A", "--tier", "pro", "--owner", "nobody@example.com"],
+  ],
+])("admin: a refusal names the command that lists them: %s %s %s", async (sentence, ...argv) => {
+  await expect(admin(...argv)).rejects.toThrow(sentence);
 });

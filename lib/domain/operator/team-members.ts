@@ -5,6 +5,7 @@ import {
   addMembership,
   endMembership,
   findMember,
+  hasOtherMembers,
   requireOwnerOfOthers,
   setRole,
 } from "@/lib/domain/members/membership-rows";
@@ -30,7 +31,7 @@ export async function addMember({ workspaceId, email, role }: RoleInput) {
   return { workspace_id: workspaceId, ...member };
 }
 
-/** Revokes the person's keys. @throws 403, 409 as `addMember` */
+/** Revokes the person's keys. Warns if nobody is left. @throws 403, 409 as `addMember` */
 export async function removeMemberByEmail({ workspaceId, email }: MemberInput) {
   const { id: userId } = await getUser(email);
   const member = await administerWithoutRole(actAsOperator(workspaceId), async (tx) => {
@@ -38,11 +39,16 @@ export async function removeMemberByEmail({ workspaceId, email }: MemberInput) {
     const member = await findMember(tx, userId);
     if (!member) throw notMember(email);
     await requireOwnerOfOthers(tx, member);
+    const warning = (await hasOtherMembers(tx, userId)) ? undefined : NOBODY_LEFT;
     await notifyOfRemoval(tx, { workspace, actor: "operator", userId });
-    return endMembership(tx, member, null);
+    const end = await endMembership(tx, member, null);
+    return { ...end, data: { ...end.data, warning } };
   });
   return { workspace_id: workspaceId, ...member };
 }
+
+const NOBODY_LEFT =
+  "Nobody can enter this workspace now: add an owner with “member add --role owner”, or delete it with “workspace delete”.";
 
 export const notMember = (email: string) =>
   new ApiError(
