@@ -13,6 +13,9 @@ const WORKSPACE = /^\/w\/([0-9a-f-]{36})(?:\/|$)/;
  * tells the page its own path for "sign in and come back", and remembers the workspace that was opened last.
  */
 export function proxy(request: NextRequest) {
+  // Next answers a bare 400 to it for pages, and this for other routes.
+  if (request.method === "OPTIONS")
+    return new NextResponse(null, { status: 204, headers: { Allow: "GET, HEAD, OPTIONS, POST" } });
   const { pathname, search } = request.nextUrl;
   const nonce = crypto.randomUUID();
   const policy = buildPagePolicy(
