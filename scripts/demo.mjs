@@ -1,7 +1,7 @@
 // npm run demo   From a bare clone to a running server with a sample workspace to look around in.
 import { readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import path from "node:path";
+import { refuseTakenPort } from "./refuse-taken-port.mjs";
 import { build, install, run } from "./setup.mjs";
 import "./load-env.mjs";
 
@@ -23,20 +23,6 @@ const stopped = import("./start.mjs"); // it ends when the server does
 await awaitReady();
 printWelcome();
 await stopped;
-
-/** Runs first, so that nobody waits for an installation to learn that the port is taken. */
-function refuseTakenPort() {
-  const probe = createServer();
-  return new Promise((resolve) => {
-    probe.once("error", () => {
-      console.error(
-        `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run demo`,
-      );
-      process.exit(1);
-    });
-    probe.listen(port, () => probe.close(resolve));
-  });
-}
 
 async function awaitReady() {
   for (;;) {

@@ -12,6 +12,7 @@ const server = path.resolve(".next/groundwork/server.mjs");
 if (!existsSync(server)) fail("There is no build yet. Run `npm run build`, then start again.");
 
 if (cluster.isPrimary) {
+  await (await import("./refuse-taken-port.mjs")).refuseTakenPort();
   const { supervise } = await import("./supervise.mjs");
   process.exit(await supervise());
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { expect, test } from "vitest";
 import { dataFolder, serve } from "@/tests/support/own-server";
@@ -33,4 +34,15 @@ test("host: an address of another machine ends the start, with what to set", asy
   const { code, output } = await (await launch({ ...dataFolder(), HOST: "198.51.100.7" })).ended;
   expect(code).toBe(1);
   expect(output).toContain("Set HOST to an address of this machine, or leave it out.");
+});
+
+test("host: a port in use ends the start before the database opens, with what to set", async () => {
+  const { port } = new URL((await serve(dataFolder())).url);
+  const folder = dataFolder();
+  const { code, output } = await (await launch({ ...folder, PORT: port })).ended;
+  expect(code).toBe(1);
+  expect(output).toBe(
+    `Port ${port} is in use. Stop the program that uses it, or set PORT to another port, like PORT=${Number(port) + 1}.\n`,
+  );
+  expect(readdirSync(folder.DATA_DIR)).toEqual([]);
 });

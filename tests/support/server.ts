@@ -23,6 +23,7 @@ export type Settings = {
   STOP_GRACE_SECONDS?: string;
   TRUST_PROXY?: string;
   HOST?: string;
+  PORT?: string;
   OIDC_ISSUER?: string;
   OIDC_CLIENT_ID?: string;
   OIDC_CLIENT_SECRET?: string;
@@ -51,9 +52,9 @@ export async function launch(settings: Settings, entryPoint: EntryPoint = "front
   if (!existsSync(".next/BUILD_ID")) {
     throw new Error("These tests start the built server, and there is no build: npm run build");
   }
-  const port = await freePort();
+  const { PORT: port = String(await freePort()) } = settings;
   const child = spawn(process.execPath, ENTRY_POINTS[entryPoint], {
-    env: { ...environment(settings), PORT: String(port) },
+    env: { ...environment(settings), PORT: port },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const kill = () => child.kill("SIGKILL");
