@@ -3,7 +3,7 @@ import { EditorView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
 import { alignCells } from "./align-cells";
 import type { Conversion } from "./conversion";
-import { leaveCodeByClick } from "./leave-code";
+import { leaveCodeByClick } from "./leave-block";
 import { nestWordLists } from "./nest-word-lists";
 import { ImageView, TaskItem } from "./node-views";
 import { pasteLink } from "./paste-link";

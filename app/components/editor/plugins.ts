@@ -19,7 +19,7 @@ import {
 } from "./editor-commands";
 import { highlightedCode } from "./highlighted-code";
 import { markdownRules } from "./input-rules";
-import { leaveCodeByEnter, leaveCodeDown } from "./leave-code";
+import { leaveCodeByEnter, leaveCodeDown, leaveFootnoteByEnter } from "./leave-block";
 import { goToNextRow } from "./next-row";
 import { replacedNote } from "./replaced-note";
 import { enterByArrow } from "./source-block";
@@ -40,7 +40,13 @@ const buildKeymaps = (more: Record<string, Command>): Plugin[] => [
     "Mod-Alt-3": toggleHeading(3),
     "Mod-Enter": chainCommands(tick, exitCode),
     "Shift-Enter": chainCommands(exitCode, insertBreak),
-    Enter: chainCommands(goToNextRow, beginCode, leaveCodeByEnter, addNextItem),
+    Enter: chainCommands(
+      goToNextRow,
+      beginCode,
+      leaveCodeByEnter,
+      leaveFootnoteByEnter,
+      addNextItem,
+    ),
     Tab: chainCommands(goToNextCell(1), addRowAndGo, sinkListItem(nodes.listItem)),
     "Shift-Tab": chainCommands(goToNextCell(-1), liftListItem(nodes.listItem)),
     Backspace: undoInputRule,

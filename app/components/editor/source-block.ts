@@ -8,7 +8,7 @@ import { type Command, Selection, TextSelection } from "prosemirror-state";
 import type { EditorView, NodeView } from "prosemirror-view";
 import { schema } from "@/lib/editor/schema";
 import { countEqualEnds } from "@/lib/lines/equal-ends.mjs";
-import { endsAt } from "./leave-code";
+import { endsAt } from "./leave-block";
 import { highlightedMarkdown } from "./markdown-source";
 
 /** A CodeMirror that exchanges changes and selections with ProseMirror, so that one undo history covers all. */

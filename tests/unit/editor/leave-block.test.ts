@@ -5,7 +5,8 @@ import {
   leaveCodeByClick,
   leaveCodeByEnter,
   leaveCodeDown,
-} from "@/app/components/editor/leave-code";
+  leaveFootnoteByEnter,
+} from "@/app/components/editor/leave-block";
 import { open } from "@/lib/editor/open";
 import { save } from "@/lib/editor/save";
 import { find } from "./edit";
@@ -56,6 +57,26 @@ describe("leaving code: Enter after two empty lines at its end", () => {
   test("does nothing after one empty line, or within the code", () => {
     expect(leave(leaveCodeByEnter, "```\na\n\n```\n", "a\n")).toBeUndefined();
     expect(leave(leaveCodeByEnter, "```\na\n\n\nb\n```\n", "a\n\n")).toBeUndefined();
+  });
+});
+
+describe("leaving a footnote: Enter at its end", () => {
+  const notes = "Text[^1].[^2]\n\n[^1]: One\n[^2]: Two\n";
+
+  test("makes a paragraph after it, and other footnotes stay as they are", () => {
+    expect(leave(leaveFootnoteByEnter, notes, "Two")).toBe(`${notes}\nAfter\n`);
+    const between = leave(leaveFootnoteByEnter, notes, "One");
+    expect(between).toBe("Text[^1].[^2]\n\n[^1]: One\n\nAfter\n\n[^2]: Two\n");
+    const long = "Text[^1]\n\n[^1]: One\n\n    Two\n";
+    expect(leave(leaveFootnoteByEnter, long, "Two")).toBe(`${long}\nAfter\n`);
+    expect(leave(leaveFootnoteByEnter, long, "One")).toBeUndefined();
+  });
+
+  test("does nothing within its text, in a list of it, or elsewhere", () => {
+    expect(leave(leaveFootnoteByEnter, notes, "Tw")).toBeUndefined();
+    expect(leave(leaveFootnoteByEnter, "A[^1]\n\n[^1]: - One\n", "One")).toBeUndefined();
+    expect(leave(leaveFootnoteByEnter, "> Quoted\n", "Quoted")).toBeUndefined();
+    expect(leave(leaveFootnoteByEnter, "Words\n", "Words")).toBeUndefined();
   });
 });
 

@@ -28,6 +28,19 @@ export const leaveCodeByEnter: Command = (state, dispatch) => {
   return true;
 };
 
+/** Enter at the end of a footnote: a paragraph follows it, since footnotes end most documents and seldom have two paragraphs. */
+export const leaveFootnoteByEnter: Command = (state, dispatch) => {
+  const { $head, empty } = state.selection;
+  const { type, content } = $head.parent;
+  const isAtEnd = empty && content.size > 0 && $head.parentOffset === content.size;
+  if (type !== nodes.paragraph || !isAtEnd) return false;
+  const isLast =
+    $head.node(-1).type === nodes.footnoteDefinition && $head.after() === $head.end(-1);
+  if (!isLast) return false;
+  dispatch?.(addParagraph(state.tr, $head.after(-1)));
+  return true;
+};
+
 type View = Pick<EditorView, "state" | "nodeDOM" | "dispatch" | "focus">;
 type Click = Pick<MouseEvent, "clientY" | "shiftKey">;
 
