@@ -64,6 +64,7 @@ const run = <Each>(passes: readonly Pass<Each>[], lines: readonly Each[]) =>
 const OF_TEXT: readonly Pass<string>[] = [
   readJiraMarks,
   nameObjectives,
+  (lines) => lines.map(readQuestionBullet),
   (lines) => lines.map(readToggle),
   nameUnknownWriters,
   spellInitials,
@@ -98,6 +99,10 @@ function nameObjectives(lines: readonly string[]): readonly string[] {
   const hasKeyResults = lines.some((line) => KEY_RESULT.test(line));
   return hasKeyResults ? lines.map((line) => line.replace(OBJECTIVE, "$1Objective $2")) : lines;
 }
+
+/** `? call button at each exit`: some write a question mark in place of a bullet. */
+const QUESTION_BULLET = /^(\s*)\? +(\S.*?)[?？]?\s*$/;
+const readQuestionBullet = (line: string) => line.replace(QUESTION_BULLET, "$1- $2?");
 
 function dropChatCodes(lines: readonly string[]): readonly string[] {
   const isChat = lines.some((raw) => isChatLine(stripQuoteMarks(raw)));

@@ -101,7 +101,7 @@ export function makeTitle(statement: Statement): string {
   const topic = path.findLast(
     (heading) => isTopic(heading) && isAbout(heading, kind) && !isSchedule(heading),
   );
-  const subject = customer ?? rival ?? (topic && readTopic(topic));
+  const subject = customer ?? rival ?? (topic && capitalize(readTopic(topic)));
   const isNamed = !subject || spaceWords(short).includes(spaceWords(subject));
   if (isNamed) return short;
   const speaker = readPrefix(short);

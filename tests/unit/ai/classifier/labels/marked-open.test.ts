@@ -29,6 +29,35 @@ test.each([
   expect(isMarkedOpen(said)).toBe(false);
 });
 
+test("open matters: a question mark in place of a bullet makes a question, not an idea", () => {
+  const { proposals } = byRules(
+    "# Notes\n\n**Risks / open**\n* The works council wants to see the camera positions first\n? do we need a call button at each exit\n? who pays for the fibre?",
+  );
+  const read = proposals.slice(1).map(({ label, title, content }) => [label, title, content]);
+  expect(read).toEqual([
+    [
+      "risk",
+      "Risks / open: Do we need a call button at each exit?",
+      expect.stringMatching(/^do we need a call button at each exit\?\n/),
+    ],
+    [
+      "risk",
+      "Risks / open: Who pays for the fibre?",
+      expect.stringMatching(/^who pays for the fibre\?\n/),
+    ],
+  ]);
+});
+
+test("titles: a heading in small letters begins with a capital one", () => {
+  const { proposals } = byRules(
+    "# Notes\n\nwhat they want\n1. number plate recognition in place of tickets\n2. a monthly invoice for firms with several cars",
+  );
+  expect(proposals.map(({ title }) => title)).toEqual([
+    "What they want: Number plate recognition in place of tickets",
+    "What they want: A monthly invoice for firms with several cars",
+  ]);
+});
+
 test("headings: `Who it's for` decides over a word in the line", () => {
   const { proposals } = byRules(
     "# Plan\n\n**Who it's for**\n- Plan runners train for a race, 18% of all\n- Casuals must NOT notice the paywall",
