@@ -29,9 +29,9 @@ export function ProposalRow(props: Props) {
     <>
       <tr
         data-row={key}
-        className="align-top transition-colors focus-within:bg-muted hover:bg-muted max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+        className="align-top transition-colors focus-within:bg-muted hover:bg-muted max-lg:grid max-lg:grid-cols-[auto_minmax(0,1fr)_auto]"
       >
-        <td className="py-2 pl-4 max-sm:row-span-2">
+        <td className="py-2 pl-4 max-lg:row-span-2">
           <input
             type="checkbox"
             data-row-focus
@@ -44,7 +44,7 @@ export function ProposalRow(props: Props) {
             className="mt-1 size-4 accent-accent"
           />
         </td>
-        <td className="px-2 pt-1.5 sm:w-56 max-sm:col-start-2 max-sm:row-start-2 max-sm:px-1 max-sm:pb-1.5">
+        <td className="px-2 pt-1.5 lg:w-56 max-lg:col-start-2 max-lg:row-start-2 max-lg:px-1 max-lg:pb-1.5">
           {proposal.kind === "item" ? (
             <LabelChoice
               proposal={proposal}
@@ -63,7 +63,7 @@ export function ProposalRow(props: Props) {
             </ChoiceMenu>
           )}
         </td>
-        <td className="min-w-0 px-2 py-2 max-sm:col-start-2 max-sm:row-start-1 max-sm:pb-0">
+        <td className="min-w-0 px-2 py-2 max-lg:col-start-2 max-lg:row-start-1 max-lg:pb-0">
           <p dir="auto" className={`wrap-anywhere ${isChosen ? "font-medium" : "text-subtle"}`}>
             {title}
           </p>
@@ -79,7 +79,7 @@ export function ProposalRow(props: Props) {
             </p>
           )}
         </td>
-        <td className="py-1.5 pr-3 text-right max-sm:col-start-3 max-sm:row-start-1">
+        <td className="py-1.5 pr-3 text-right max-lg:col-start-3 max-lg:row-start-1">
           <Button
             variant="ghost"
             size="small"
@@ -91,7 +91,7 @@ export function ProposalRow(props: Props) {
         </td>
       </tr>
       {isEditing && (
-        <tr className="max-sm:grid">
+        <tr className="max-lg:grid">
           <td colSpan={4} className="border-0! px-4 pt-1 pb-4">
             <ProposalFields
               proposal={proposal}
@@ -130,7 +130,7 @@ function LabelChoice({ proposal, onChoose, onTakeOther }: LabelProps) {
       {other && (
         <button
           type="button"
-          className="block h-6 px-1.5 font-medium text-accent-text text-xs underline decoration-accent-text/40 underline-offset-3 hover:decoration-accent-text max-sm:inline-block"
+          className="block h-6 px-1.5 font-medium text-accent-text text-xs underline decoration-accent-text/40 underline-offset-3 hover:decoration-accent-text max-lg:inline-block"
           onClick={() => {
             onChoose(other);
             onTakeOther();

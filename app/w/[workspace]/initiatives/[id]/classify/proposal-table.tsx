@@ -36,7 +36,7 @@ export function ProposalTable({ proposals, selection, errors, onChange }: Props)
     <Card className="overflow-hidden [&_:is(input,select,textarea,button)]:scroll-mb-20">
       <table
         ref={table}
-        className="w-full text-left max-sm:block"
+        className="w-full text-left max-lg:block"
         onKeyDown={handleRowKeys({
           onSelect: selection.toggle,
           onEdit: (key) => edit(key, !editing.has(key)),
@@ -48,9 +48,9 @@ export function ProposalTable({ proposals, selection, errors, onChange }: Props)
       >
         <caption className="sr-only">Proposals</caption>
         {unsaved.length > 0 && (
-          <thead className="border-b text-subtle text-xs max-sm:block">
-            <tr data-section className="max-sm:block">
-              <th scope="col" colSpan={4} className="px-4 py-2.5 font-medium max-sm:block">
+          <thead className="border-b text-subtle text-xs max-lg:block">
+            <tr data-section className="max-lg:block">
+              <th scope="col" colSpan={4} className="px-4 py-2.5 font-medium max-lg:block">
                 <div className="flex min-h-7 flex-wrap items-center gap-x-4 gap-y-2">
                   <ChooseBox rows={unsaved} selection={selection}>
                     Choose all {unsaved.length}
@@ -69,13 +69,13 @@ export function ProposalTable({ proposals, selection, errors, onChange }: Props)
           const rows = proposals.filter((one) => one.group === group);
           if (rows.length === 0) return null;
           return (
-            <tbody key={group} className="divide-y border-b last:border-b-0 max-sm:block">
+            <tbody key={group} className="divide-y border-b last:border-b-0 max-lg:block">
               {TITLES[group] && (
-                <tr data-section className="bg-muted max-sm:block">
+                <tr data-section className="bg-muted max-lg:block">
                   <th
                     scope="rowgroup"
                     colSpan={4}
-                    className="px-4 py-2 font-medium text-[0.8125rem] max-sm:block"
+                    className="px-4 py-2 font-medium text-[0.8125rem] max-lg:block"
                   >
                     <ChooseBox rows={rows} selection={selection}>
                       {TITLES[group]}
