@@ -70,8 +70,12 @@ test("context items: source_url is an http or https address", async () => {
     "https://ja.wikipedia.org/wiki/計画|[x]{y}",
   ];
   for (const source_url of good) {
-    expect((await post(client, { source_url })).body.data).toMatchObject({ source_url });
-    expect((await patch(client, id, { source_url })).body.data).toMatchObject({ source_url });
+    for (const reply of [
+      await post(client, { source_url }),
+      await patch(client, id, { source_url }),
+    ]) {
+      expect(reply).toMatchObject({ status: 200, body: { data: { source_url } } });
+    }
   }
   const bad = [
     "javascript:alert(1)",
