@@ -5,13 +5,12 @@ import { refuseTakenPort } from "./refuse-taken-port.mjs";
 import { build, install, run } from "./setup.mjs";
 import "./load-env.mjs";
 
-const port = Number(process.env.PORT) || 3000;
+const port = await refuseTakenPort();
 const { HOST = "" } = process.env;
 const host = ["", "0.0.0.0", "::"].includes(HOST) ? "localhost" : HOST;
 const base = `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 const print = (text) => process.stdout.write(`${text}\n`);
 
-await refuseTakenPort();
 await install();
 await build();
 print("Preparing the database …");

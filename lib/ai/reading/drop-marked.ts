@@ -47,6 +47,8 @@ const CLOSING = new RegExp(
   `${IN_BRACKETS}(?=[*_.! ]*$| ?[-–—:：|])| [-–—|] ${BEFORE_OR_BEHIND}[*_.!。]*$`,
   "iu",
 );
+/** No mark is longer, and a line can be a whole text. */
+const MAX_OPENING = 300;
 const isForFew = (place: RegExp, text: string) => FOR_FEW.test(place.exec(text)?.[0] ?? "");
 
 /** Whether the title or the first line of a text marks all of it as confidential. Within a sentence or an item of a list, a mark is only of that. */
@@ -56,7 +58,7 @@ export function marksAllConfidential(title: string, text: string): boolean {
   const isPart = LIST_MARK.test(line) || next.trim() !== "" || endsSentence(line);
   const isTitle = first.startsWith("#") || !isPart;
   const titles = [title.trim(), ...(isTitle ? [line] : [])];
-  const [opening = ""] = splitPlainSentences(line.replace(LIST_MARK, ""));
+  const [opening = ""] = splitPlainSentences(line.replace(LIST_MARK, "").slice(0, MAX_OPENING));
   return (
     [title.trim(), opening].some((each) => isForFew(OPENING_SENTENCE, each)) ||
     [title.trim(), line].some((each) => isForFew(OPENING, each)) ||
