@@ -127,6 +127,14 @@ const ADDED = /\s\([^()]{0,20}\b20\d\d\)$|\s?[?!？！]{1,3}$|\s\/\s[^/]*$/;
 export const findHeadingKind = (name: string): Kind | null =>
   findNamedKind(name) ?? findNamedKind(name.replace(ADDED, ""));
 
+const AND = /\s?[/&+]\s?|,\s|\s(?:and|or|und|oder|en|of|et|ou)\s|[・、]/iu;
+/** Finds the kinds of a heading that names several, in their order: `Decisions / next steps`. Otherwise none. */
+export function findHeadingKinds(name: string): Kind[] {
+  const kinds = name.split(AND).map(findNamedKind);
+  const found = [...new Set(kinds.flatMap((kind) => kind ?? []))];
+  return kinds.includes(null) || found.length === 1 ? [] : found;
+}
+
 const STATUS = matchWords(`^(?:open|offen|未決|${POSTPONED_WORDS})$`);
 /** Whether a line is only the status of a ticket, which is not a heading. */
 export const isStatus = (line: string) => STATUS.test(line);

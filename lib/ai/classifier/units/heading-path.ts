@@ -1,3 +1,5 @@
+import { isMilestone, isTask } from "@/lib/ai/classifier/labels/errands";
+import { RATED, rateLabels } from "@/lib/ai/classifier/labels/label-model";
 import { isTalkWith } from "@/lib/ai/classifier/lines/heading-lines";
 import { readTag, stripMarks } from "@/lib/ai/classifier/lines/marks";
 import { dropSummaryMarks, isSummary } from "@/lib/ai/classifier/lines/markup";
@@ -6,6 +8,7 @@ import { isCustomerName, readCustomerLine } from "@/lib/ai/classifier/names/cust
 import {
   findBareKind,
   findHeadingKind,
+  findHeadingKinds,
   findNamedKind,
   findTagKind,
   IS_TALK,
@@ -13,6 +16,7 @@ import {
   type Kind,
 } from "@/lib/ai/classifier/names/kind-names";
 import { namesCosts, namesSchedule } from "@/lib/ai/reading/section-kinds";
+import { isQuestion } from "@/lib/text/is-question";
 import { matchWords } from "@/lib/text/words";
 
 export type Heading = {
@@ -21,6 +25,8 @@ export type Heading = {
   rank: number;
   /** Null if the name says more than a kind. */
   kind: Kind | null;
+  /** Of a name such as `Decisions / next steps`, whose lines are each of one kind. */
+  kinds?: readonly Kind[];
   /** Whether it stands within the message of a speaker, and ends at the next one. */
   isOfMessage?: boolean;
 };
@@ -39,10 +45,26 @@ export const leaveToggle = (path: readonly Heading[]) =>
     ? path.filter(({ rank }) => rank < RANK.toggle)
     : path;
 
-/** Finds the kind of the text below the headings of a path. */
-export function findKindAbove(path: readonly Heading[]): Kind | null {
-  const kind = path.findLast((heading) => heading.kind !== null)?.kind;
+/** Finds the kind of a text below the headings of a path. */
+export function findKindAbove(path: readonly Heading[], text: string): Kind | null {
+  const heading = path.findLast(({ kind }) => kind !== null);
+  const kind = heading?.kinds ? chooseKind(heading.kinds, text) : heading?.kind;
   return kind && !isLooseKind(kind) ? kind : null;
+}
+
+/** From this share of noise on, a line below `Decisions / next steps` is a task. */
+const MIN_TASK_NOISE = 0.4;
+
+function chooseKind(kinds: readonly Kind[], text: string): Kind | null {
+  const said = stripMarks(text);
+  if (isQuestion(said) && kinds.some((kind) => kind === "question" || kind === "general_note"))
+    return "question";
+  const ratings = rateLabels(said);
+  const isErrand = isTask(said) || (ratings.noise > MIN_TASK_NOISE && !isMilestone(said));
+  if (kinds.includes("task") && isErrand) return "task";
+  if (kinds.some(isLooseKind)) return null;
+  const rated = RATED.flatMap((label) => (label !== "noise" && kinds.includes(label) ? label : []));
+  return rated.toSorted((one, next) => ratings[next] - ratings[one])[0] ?? null;
 }
 
 /** Headings of tasks: in a sheet or below the heading of a test with users, these are what they were asked to do. */
@@ -110,12 +132,14 @@ export function readHeading(
   }
   const isStudied = path.some((each) => each.kind === "target_users" || STUDY.test(each.name));
   const kind = TASK_HEADING.test(name) && !isStudied ? "task" : findHeadingKind(name);
+  const kinds = findHeadingKinds(name);
+  const named = kinds.length > 0 ? { name, kind: kind ?? kinds[0] ?? null, kinds } : { name, kind };
   if ((isFirst && kind === null && !/^\d/.test(said)) || isTalkWith(said))
-    return { name, rank: RANK.title, kind };
-  if (isSummary(said)) return { name, rank: RANK.toggle, kind };
+    return { ...named, rank: RANK.title };
+  if (isSummary(said)) return { ...named, rank: RANK.toggle };
   const hashes = countHashes(said);
-  if (hashes > 0) return { name, rank: RANK.quotedMail + hashes, kind };
-  return { name, rank: /^\d/.test(said) ? RANK.numbered : RANK.plain, kind };
+  if (hashes > 0) return { ...named, rank: RANK.quotedMail + hashes };
+  return { ...named, rank: /^\d/.test(said) ? RANK.numbered : RANK.plain };
 }
 
 const dropColon = (name: string) => name.replace(/\s?[:：]$/, "");
@@ -150,8 +174,12 @@ export const saysMore = ({ name, kind }: Heading) =>
   kind === null || (kind !== "task" && findBareKind(name) === null);
 
 /** Whether a heading says something of a statement: `Non-goals` does not of a risk in a list below it. */
-export const isAbout = (heading: Heading, kind: Kind | null) =>
-  saysMore(heading) && !(heading.kind === "decision" && kind !== null && kind !== "decision");
+export function isAbout(heading: Heading, kind: Kind | null): boolean {
+  if (heading.kinds && kind !== "general_note") return false;
+  return (
+    saysMore(heading) && !(heading.kind === "decision" && kind !== null && kind !== "decision")
+  );
+}
 
 /** Names of sections that say nothing of their text, so that no title begins with them. */
 const SECTION = matchWords(

@@ -122,11 +122,12 @@ function makeUnit(first: Line, own: readonly Line[], around: Around): Unit {
   const role = detectRole(first, own.length === 1, around);
   const isJoined = last?.role === "prose" && before?.kind !== "blank";
   const isNear = last?.role === "heading" || role === "item";
+  const text = own.flatMap(({ said }) => said || []).join("\n");
   return {
-    text: own.flatMap(({ said }) => said || []).join("\n"),
+    text,
     role,
     path,
-    kind: isNear ? findKindAbove(path) : isJoined ? last.kind : null,
+    kind: isNear ? findKindAbove(path, text) : isJoined ? last.kind : null,
     isJoined,
     isBesideScrap: [before, after].some((line) => line?.kind === "scrap"),
   };

@@ -36,15 +36,11 @@ test("open matters: a question mark in place of a bullet makes a question, not a
   const read = proposals.slice(1).map(({ label, title, content }) => [label, title, content]);
   expect(read).toEqual([
     [
-      "risk",
-      "Risks / open: Do we need a call button at each exit?",
-      expect.stringMatching(/^do we need a call button at each exit\?\n/),
+      "general_note",
+      "Do we need a call button at each exit?",
+      "do we need a call button at each exit?",
     ],
-    [
-      "risk",
-      "Risks / open: Who pays for the fibre?",
-      expect.stringMatching(/^who pays for the fibre\?\n/),
-    ],
+    ["general_note", "Who pays for the fibre?", "who pays for the fibre?"],
   ]);
 });
 
