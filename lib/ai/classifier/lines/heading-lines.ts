@@ -1,8 +1,9 @@
 import { isTelling, rateLabels } from "@/lib/ai/classifier/labels/label-model";
-import { isTalkTitle } from "@/lib/ai/classifier/names/customers";
+import { isNameOfCustomer, isTalkTitle, readCustomer } from "@/lib/ai/classifier/names/customers";
 import {
   findBareKind,
   findHeadingKind,
+  findHeadingKinds,
   findKind,
   findTagKind,
   IS_TALK,
@@ -10,6 +11,7 @@ import {
   TALK,
 } from "@/lib/ai/classifier/names/kind-names";
 import { isRivalLine } from "@/lib/ai/classifier/names/rival-names";
+import { endsSentence } from "@/lib/text/phrases";
 import { matchWords } from "@/lib/text/words";
 import { dropSpeaker, readPrefix } from "./marks";
 import type { Line } from "./read-lines";
@@ -55,7 +57,8 @@ export function isHeading(lines: readonly Line[], at: number, areTopics: boolean
   if (!line) return false;
   const { said, kind } = line;
   const isAboveList = below !== undefined && (below.kind === "item" || NUMBERED.test(below.said));
-  const namesKind = findHeadingKind(said) !== null && !isStatus(said);
+  const namesKind =
+    (findHeadingKind(said) !== null || findHeadingKinds(said).length > 0) && !isStatus(said);
   if (!canBeTitle(line) && !(namesKind && isAboveList)) return false;
   if (isReplyLine(said) || (!isAboveList && beginsMessage(lines, at))) return false;
   if (above?.kind === "blank" && below?.kind === "blank" && isTalkWith(said)) return true;
@@ -161,6 +164,18 @@ const isChatter = (said: string) =>
   ((/^\p{Ll}[^:]*,/u.test(said) && countWords(said) >= MIN_CHATTER) ||
     /、.*(?:です|ます)$/u.test(said));
 
+/** Whether a line only names a talk with a customer, also `Interview notes: Marta, shift lead, Hale Bakeries`. */
+const namesTalk = ({ said, kind }: Line) =>
+  (kind === "plain" || (kind === "speech" && IS_TALK.test(readPrefix(said)))) && isTalkTitle(said);
+
+/** Whether a first line names a talk and its customer, above notes: a list, or two sentences or more. */
+export const isTalkAbove = (first: Line, others: readonly Line[]) =>
+  namesTalk(first) &&
+  isNameOfCustomer(readCustomer(first.said) ?? "") &&
+  (others.some(({ kind }) => kind === "item") ||
+    (others.length > 1 &&
+      others.every(({ kind, said }) => kind === "speech" || endsSentence(said))));
+
 /** Whether a first line such as `Minutes: steering committee` or `Steering: keys, 18 November 2026` is the title of the text. */
 export function isTitle(line: Line, next: Line | undefined): boolean {
   const prefix = readPrefix(line.said);
@@ -168,7 +183,7 @@ export function isTitle(line: Line, next: Line | undefined): boolean {
     line.kind === "speech" && DATED_TITLE.test(line.said) && findKind(prefix) === null;
   const isNamed =
     line.kind === "plain" || findBareKind(prefix) === "notes" || isTalkWith(line.said, prefix);
-  if (line.kind === "plain" && isTalkTitle(line.said)) return true;
+  if (namesTalk(line)) return true;
   const isAboveTag = next !== undefined && findTagKind(readPrefix(next.said)) !== null;
   if (line.kind === "speech" && !isAboveTag && isRivalLine(line.said)) return true;
   if (isReplyLine(line.said) || isChatter(line.said)) return false;

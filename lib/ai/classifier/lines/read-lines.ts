@@ -1,18 +1,19 @@
-import {
-  isNameOfCustomer,
-  isTalkTitle,
-  readCustomer,
-  readCustomerLine,
-} from "@/lib/ai/classifier/names/customers";
+import { readCustomerLine } from "@/lib/ai/classifier/names/customers";
 import { findBareKind } from "@/lib/ai/classifier/names/kind-names";
 import { tabulate } from "@/lib/ai/classifier/tables/sheet-rows";
 import { readJiraMarks } from "@/lib/ai/reading/jira-marks";
 import { splitLines } from "@/lib/text/line-ends";
-import { endsSentence } from "@/lib/text/phrases";
 import { isDelimiterRow } from "@/lib/text/tables";
 import { readCaptions } from "./captions";
 import { dropEdited, isChatMark, nameUnknownWriters } from "./chat-marks";
-import { areNumberedTopics, findNext, isHeading, isTitle, MAX_HEADING } from "./heading-lines";
+import {
+  areNumberedTopics,
+  findNext,
+  isHeading,
+  isTalkAbove,
+  isTitle,
+  MAX_HEADING,
+} from "./heading-lines";
 import { isAroundMail, isFarewell, isReceivers, isSender, isSenderAbove } from "./mail-lines";
 import {
   isListEntry,
@@ -135,15 +136,6 @@ function detectKindsAround(lines: readonly Line[]): readonly Line[] {
     read[at] = { ...line, kind: detectKindAround(read, at, line, areTopics) };
   return read;
 }
-
-/** Whether a first line names a talk and its customer, above notes: a list, or two sentences or more. */
-const isTalkAbove = (first: Line, others: readonly Line[]) =>
-  first.kind === "plain" &&
-  isTalkTitle(first.said) &&
-  isNameOfCustomer(readCustomer(first.said) ?? "") &&
-  (others.some(({ kind }) => kind === "item") ||
-    (others.length > 1 &&
-      others.every(({ kind, said }) => kind === "speech" || endsSentence(said))));
 
 /** A short text has a title if it is that of a talk. */
 function markFirstTitle(lines: readonly Line[]): readonly Line[] {

@@ -72,14 +72,21 @@ export function readCustomer(title: string): string | null {
   const isMeeting = MEETING.test(heading);
   if (heading.length > 120 || !(isMeeting || IS_TALK.test(heading))) return null;
   const parts = heading.split(PARTS).map((part) => part.replace(DATE_AT_END, ""));
-  const names = parts
-    .filter((part) => !WRITER.test(part.trim()))
-    .map((part) => dropWords(part.replace(WITH, "")).replaceAll(/\s+/g, " ").trim())
+  const named = parts
+    .map((part, at) => ({
+      name: dropWords(part.replace(WITH, "")).replaceAll(/\s+/g, " ").trim(),
+      isPerson: isRole(parts[at + 1] ?? ""),
+      isOurs: WRITER.test(part.trim()),
+    }))
     .filter(
-      (name) =>
+      ({ name, isOurs }) =>
+        !isOurs &&
         CUSTOMER_NAME.test(name) &&
         (!isMeeting || (isOrganization(name) && !MAY_SUPPLY.test(name))),
     );
+  // `Marta, shift lead, Hale Bakeries`: a first name alone does not say who she is.
+  const isFirstName = named[0]?.isPerson && !named[0].name.includes(" ") && named.length > 1;
+  const names = (isFirstName ? named.slice(1) : named).map(({ name }) => name);
   return names.find(isUnknownName) ?? names.find(isOrganization) ?? names[0] ?? null;
 }
 

@@ -49,7 +49,7 @@ const NAMES: Record<Kind, string> = {
       ^let['’]s go with|we decide:|entscheidung(?:en)?|beschlüsse|besluit(?:en)?|beslissing(?:en)?|(?<!niet )besloten|afgesproken|^we spreken af|^wir halten fest|^convenu$|合意|(?<!(?:critères|processus) de )décisions?|(?<!pas (?:encore )?)décidée?s?|決定(?:事項)?`,
   risk: `risks?|concerns?|threats?|worr(?:y|ies)|warnings?|blockers?|issues?|risik(?:o|en)|bedenken|vorsicht|^(?:(?:meine|unsere) )?sorgen?$|befürchtung(?:en)?|^zorgen$|^(?:mijn|onze) zorg$|inquiétudes?|craintes?
       risico['’]?s?|risques?|リスク|懸念|心配`,
-  user_feedback: `comments?|verbatims?|kommentare?|opmerking(?:en)?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden)$|feedback|quotes?|testimonials?
+  user_feedback: `comments?|verbatims?|kommentare?|opmerking(?:en)?|commentaires?|remarques?|bemerkung(?:en)?|コメント|^(?:from )?(?:the |our )?(?:customers?|clients?|field|klanten|kunden)$|feedback|quotes?|testimonials?|^pains$
       complaints?|interviews?|heard from customers|voice of the customer|support tickets?|pain points?
       what (?:customers|users|clients|they) (?:say|said|told us)|rückmeldung(?:en)?|was (?:sie|kunden) (?:sag(?:t)?en|gesagt haben)
       wat (?:ze|klanten) (?:zei(?:den)?|zeggen|hebben gezegd)|ce qu(?:e disent les clients|e les clients ont dit|'ils (?:ont dit|disent))|(?:お客様|顧客|ユーザー)の声`,
@@ -109,7 +109,7 @@ export function findLabel(name: string): ContextLabel | null {
 }
 
 const NAME_FILLERS = `a|all|also|another|auch|aussi|ook|analys[ei]s?|and|any|are|biggest|greatest|größte[rns]?|grootste|by|customers?|do|for|from|further|have|heard|in|is|key|made|main|meeting|more
-  my|new|of|on|open|our|possible|product|project|raised|raw|said|say|some|taken|team|technical|that|the
+  my|new|of|on|open|our|possible|product|project|raised|raw|said|say|scan|some|taken|team|technical|that|the
   this|to|today|told|top|us|users?|was|we|week|were|what|with|und|die|der|en|de|het|et|ce|que|les`;
 const ALL_NAMES = [...Object.values(NAMES), NAME_FILLERS].join("\n");
 const ANY_NAME = new RegExp(matchWords(ALL_NAMES), "giu");
@@ -120,16 +120,25 @@ export function findNamedKind(name: string): Kind | null {
   return kind === null || /\p{L}/u.test(name.replaceAll(ANY_NAME, " ")) ? null : kind;
 }
 
-/** What people add to the name of a kind above their notes: `GOALS??`, `Notes on rivals (November 2026)`, `competitors / what others use`. */
-const ADDED = /\s\([^()]{0,20}\b20\d\d\)$|\s?[?!？！]{1,3}$|\s\/\s[^/]*$/;
+/** What people add to the name of a kind above their notes: `GOALS??`, `Notes on rivals (Ann, November 2026)`, `competitors / what others use`. */
+const ADDED =
+  /\s\((?:[^()]{0,20}\b20\d\d|(?:\p{Lu}\p{Ll}+,? ){1,3}\p{L}{3,9}\.?(?: \d{1,4})?)\)$|\s?[?!？！]{1,3}$|\s\/\s[^/]*$/u;
 
 /** Finds the kind that a heading names. */
 export const findHeadingKind = (name: string): Kind | null =>
   findNamedKind(name) ?? findNamedKind(name.replace(ADDED, ""));
 
 const AND = /\s?[/&+]\s?|,\s|\s(?:and|or|und|oder|en|of|et|ou)\s|[・、]/iu;
+/** Wishes and rules are listed together below it. */
+const REQUIREMENTS = matchWords(
+  `^(?:(?:functional|product|business|key|user|our|the) )*requirements?$|^must[- ]haves?$
+  ^(?:(?:funktionale|fachliche|unsere) )?anforderungen$|^(?:functionele )?eisen$|^exigences(?: fonctionnelles)?$|^要件$`,
+);
+const OF_REQUIREMENTS: Kind[] = ["feature_idea", "technical_constraint", "compliance_requirements"];
+
 /** Finds the kinds of a heading that names several, in their order: `Decisions / next steps`. Otherwise none. */
 export function findHeadingKinds(name: string): Kind[] {
+  if (REQUIREMENTS.test(name)) return OF_REQUIREMENTS;
   const kinds = name.split(AND).map(findNamedKind);
   const found = [...new Set(kinds.flatMap((kind) => kind ?? []))];
   return kinds.includes(null) || found.length === 1 ? [] : found;

@@ -81,6 +81,8 @@ const MAX_TOPIC = 4;
 const MAX_SHORT_OUTCOME = 30;
 /** A question and what was agreed about it. */
 const SETTLED = /^([^\n]{1,400}[?？])\n([^\n]+)$/;
+/** `Q: Can it take cash? A: No, card only.`, on one line. */
+const ANSWERED = /^[QFV]\s?: ([^?？\n]{3,200}[?？]) [AR]\s?: ([^\n]+)$/u;
 
 /**
  * Writes a title with the customer or topic before it: `Klimaat Noord: No GPS`. A note and a list of dates have the name of their
@@ -93,7 +95,8 @@ export function makeTitle(statement: Statement): string {
   const above = path.at(-1);
   const isWhole = statement.isCheckList || (above && isSchedule(above) && /^- .*\n- /.test(text));
   if (above && isWhole) return readTopic(above);
-  const [, question = "", answer = ""] = (AGREED.test(tag) && SETTLED.exec(text)) || [];
+  const [, question = "", answer = ""] =
+    (AGREED.test(tag) && SETTLED.exec(text)) || ANSWERED.exec(text) || [];
   const whole = `${question} ${answer}`;
   const isBoth = answer !== "" && !question.includes(":") && whole.length <= MAX_TITLE;
   const short =

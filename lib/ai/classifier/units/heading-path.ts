@@ -1,5 +1,5 @@
 import { isMilestone, isTask } from "@/lib/ai/classifier/labels/errands";
-import { RATED, rateLabels } from "@/lib/ai/classifier/labels/label-model";
+import { isKnownWord, RATED, rateLabels } from "@/lib/ai/classifier/labels/label-model";
 import { isTalkWith } from "@/lib/ai/classifier/lines/heading-lines";
 import { readTag, stripMarks } from "@/lib/ai/classifier/lines/marks";
 import { dropSummaryMarks, isSummary } from "@/lib/ai/classifier/lines/markup";
@@ -54,13 +54,22 @@ export function findKindAbove(path: readonly Heading[], text: string): Kind | nu
 
 /** From this share of noise on, a line below `Decisions / next steps` is a task. */
 const MIN_TASK_NOISE = 0.4;
+/** `Dana to write the guide`, unlike `Price to stay` */
+const OWNER = /^@?(\p{Lu}[\p{L}.'’-]+)(?: (?:and|&|\+) \p{Lu}[\p{L}.'’-]+)? to \p{Ll}/u;
+function isOwned(said: string): boolean {
+  const name = OWNER.exec(said)?.[1];
+  return name !== undefined && !isKnownWord(name);
+}
+/** `R2`, `FR-12:` before a requirement. */
+const ID = /^\p{Lu}{1,4}-?\d{1,3}[.:)]? /u;
 
 function chooseKind(kinds: readonly Kind[], text: string): Kind | null {
-  const said = stripMarks(text);
+  const said = stripMarks(text).replace(ID, "");
   if (isQuestion(said) && kinds.some((kind) => kind === "question" || kind === "general_note"))
     return "question";
   const ratings = rateLabels(said);
-  const isErrand = isTask(said) || (ratings.noise > MIN_TASK_NOISE && !isMilestone(said));
+  const isErrand =
+    isTask(said) || isOwned(said) || (ratings.noise > MIN_TASK_NOISE && !isMilestone(said));
   if (kinds.includes("task") && isErrand) return "task";
   if (kinds.some(isLooseKind)) return null;
   const rated = RATED.flatMap((label) => (label !== "noise" && kinds.includes(label) ? label : []));
@@ -183,11 +192,11 @@ export function isAbout(heading: Heading, kind: Kind | null): boolean {
 
 /** Names of sections that say nothing of their text, so that no title begins with them. */
 const SECTION = matchWords(
-  `^(?:overview|(?:executive |meeting |call )?summary|recap|key (?:points?|takeaways?)|takeaways|highlights|details?|description|transcript|acceptance criteria|general|introduction)$
-  ^(?:überblick|übersicht|zusammenfassung|kurzfassung|kernpunkte|wichtigste punkte|details|einzelheiten|beschreibung|transkript|akzeptanzkriterien|allgemeines|einleitung)$
-  ^(?:overzicht|samenvatting|kernpunten|hoofdpunten|hoogtepunten|details|beschrijving|transcript|acceptatiecriteria|algemeen|inleiding)$
-  ^(?:aperçu|vue d['’]ensemble|résumé|synthèse|points (?:clés|principaux)|détails|description|transcription|critères d['’]acceptation|généralités|introduction)$
-  ^(?:概要|要約|まとめ|要点|ハイライト|詳細|説明|文字起こし|受け入れ条件|受入条件|はじめに)$`,
+  `^(?:overview|(?:executive |meeting |call )?summary|recap|key (?:points?|takeaways?)|takeaways|highlights|details?|description|transcript|acceptance criteria|general|introduction|status|(?:status )?updates?|topics?|progress)$
+  ^(?:überblick|übersicht|zusammenfassung|kurzfassung|kernpunkte|wichtigste punkte|details|einzelheiten|beschreibung|transkript|akzeptanzkriterien|allgemeines|einleitung|stand|themen|neuigkeiten)$
+  ^(?:overzicht|samenvatting|kernpunten|hoofdpunten|hoogtepunten|details|beschrijving|transcript|acceptatiecriteria|algemeen|inleiding|status|stand van zaken|onderwerpen|voortgang)$
+  ^(?:aperçu|vue d['’]ensemble|résumé|synthèse|points (?:clés|principaux)|détails|description|transcription|critères d['’]acceptation|généralités|introduction|état|avancement|sujets)$
+  ^(?:概要|要約|まとめ|要点|ハイライト|詳細|説明|文字起こし|受け入れ条件|受入条件|はじめに|状況|進捗|話題)$`,
 );
 
 export const isTopic = (heading: Heading) =>

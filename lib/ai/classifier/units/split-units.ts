@@ -121,13 +121,13 @@ function makeUnit(first: Line, own: readonly Line[], around: Around): Unit {
   const { last, before, after, path } = around;
   const role = detectRole(first, own.length === 1, around);
   const isJoined = last?.role === "prose" && before?.kind !== "blank";
-  const isNear = last?.role === "heading" || role === "item";
+  const isNear = last?.role === "heading" || role === "item" || (isJoined && last?.kind !== null);
   const text = own.flatMap(({ said }) => said || []).join("\n");
   return {
     text,
     role,
     path,
-    kind: isNear ? findKindAbove(path, text) : isJoined ? last.kind : null,
+    kind: isNear ? findKindAbove(path, text) : null,
     isJoined,
     isBesideScrap: [before, after].some((line) => line?.kind === "scrap"),
   };

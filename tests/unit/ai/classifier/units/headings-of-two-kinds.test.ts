@@ -45,3 +45,43 @@ test("heading of two kinds: titles of its risks do not repeat it", () => {
     content: "printer supplier may be late\n\n— Kickoff",
   });
 });
+
+test.for<[string, string, string]>([
+  ["Requirements", "R3 Works for 30 minutes without network", "technical_constraint"],
+  ["Requirements", "Show the price before tax", "feature_idea"],
+  ["Requirements", "Delete personal data after 30 days (GDPR)", "compliance_requirements"],
+  ["Anforderungen", "Die App muss auf Android 11 laufen", "technical_constraint"],
+  ["Decisions & actions", "Thandiwe to write the guide for partners", "left out"],
+])("heading of several kinds: below %s, `%s` is %s", ([heading, line, label]) => {
+  expect(labelBelow(heading, line)).toBe(label);
+});
+
+test("heading of several kinds: lines without bullets have a label each", () => {
+  const { proposals } = byRules(
+    "# Kiosk\n\nRequirements\nR1 Show the price before tax\nR2 The app must run on Android 11\n",
+  );
+  expect(proposals.map(({ label }) => label)).toEqual(["feature_idea", "technical_constraint"]);
+});
+
+test("talks: `Interview notes: …` with a first name, a role and a firm names the firm", () => {
+  const { proposals } = byRules(
+    "Interview notes: Marta, shift lead, Hale Bakeries (Leeds), 23 Sept, 40 min\n\nPains\n- doesn't trust stock numbers, keeps a paper list\n",
+  );
+  expect(proposals).toMatchObject([
+    {
+      label: "user_feedback",
+      title: "Hale Bakeries: Doesn't trust stock numbers, keeps a paper list",
+    },
+  ]);
+});
+
+test("titles: a question with its answer on one line, and no opening such as `One thing:`", () => {
+  const titles = byRules(
+    "Q: Can it take cash? A: No, card only.\n\nOne thing: the screens must not keep card data.\n\nAlso my staff asked if the kiosk could speak Polish.\n",
+  ).proposals.map(({ title }) => title);
+  expect(titles).toEqual([
+    "Can it take cash? No, card only.",
+    "The screens must not keep card data",
+    "My staff asked if the kiosk could speak Polish",
+  ]);
+});
