@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import type { JWTPayload } from "jose";
 import { expect, test, vi } from "vitest";
 import * as accounts from "@/lib/access/sign-in/linked-account";
+import { config } from "@/lib/config";
 import { prismaClient } from "@/lib/db/database";
 import { log } from "@/lib/log";
 import { freshDatabase } from "@/tests/support/database";
@@ -75,6 +76,21 @@ test.each([
   provider().expect({ claims: newPerson(), error });
   await refused(problem);
 });
+
+test.each(["/realms/other", "/realms/main//", "/realms"])(
+  "sign-in by a provider: a description that names the issuer %s is not the one of /realms/main",
+  async (named) => {
+    const claims = newPerson();
+    const { issuer } = provider();
+    Object.assign(config(), { OIDC_ISSUER: `${issuer}/realms/main` });
+    provider().expect({ claims, issuer: issuer + named });
+    const error = vi.spyOn(log, "error").mockImplementation(() => {});
+    await refused("invalid", claims.email);
+    const message = expect.stringContaining("Set OIDC_ISSUER to");
+    expect(error.mock.calls).toMatchObject([[{ event: "provider_has_other_issuer", message }]]);
+    error.mockRestore();
+  },
+);
 
 test("sign-in by a provider: a provider that is down is a sentence, and asked again at the next try", async () => {
   provider().expect({ claims: newPerson() });

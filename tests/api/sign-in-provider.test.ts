@@ -115,6 +115,18 @@ test("sign-in by a provider: address and name come from the userinfo where the t
   expect(await openBrowser().signIn()).toBe("/sign-in?error=invalid");
 });
 
+test.each([
+  ["/realms/main", "/realms/main/"],
+  ["/realms/main/", "/realms/main"],
+])("sign-in by a provider: OIDC_ISSUER %s reaches the issuer %s", async (written, named) => {
+  const claims = newPerson();
+  const issuer = provider().issuer + named;
+  Object.assign(config(), { OIDC_ISSUER: provider().issuer + written });
+  provider().expect({ claims, issuer });
+  expect(await openBrowser().signIn()).toBe("/sign-in");
+  expect((await findUser(claims.email))?.accounts).toMatchObject([{ providerId: issuer }]);
+});
+
 test("sign-in by a provider: the provider's description is fetched once", async () => {
   provider().expect({ claims: newPerson() });
   const browser = openBrowser();

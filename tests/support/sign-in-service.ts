@@ -11,6 +11,8 @@ type SignOptions = { kid?: string; alg?: string; label?: string };
 export type Next = {
   claims: JWTPayload;
   sign?: SignOptions;
+  /** The issuer that its description and its tokens name, if it is not the provider's address. */
+  issuer?: string;
   /** Makes the ID token from the claims in place of the default. */
   token?: (claims: JWTPayload) => Promise<string>;
   /** Claims that only the userinfo has. */
@@ -58,17 +60,18 @@ export async function startSignInProvider() {
     const isRight = asked?.challenge === challenge && asked.redirect === form.get("redirect_uri");
     if (!isClient) return json(response, 401, { error: "invalid_client" });
     if (!asked || !isRight) return json(response, 400, { error: "invalid_grant" });
-    const claims = { nonce: asked.nonce, ...next.claims };
+    const named = next.issuer === undefined ? {} : { iss: next.issuer };
+    const claims = { nonce: asked.nonce, ...named, ...next.claims };
     const id_token = await (next.token?.(claims) ?? provider.sign(claims, next.sign));
     return json(response, 200, { access_token: "opaque", token_type: "Bearer", id_token });
   }
 
   const provider = await startProvider(CLIENT.id, async (request, response) => {
     const url = new URL(request.url ?? "/", provider.issuer);
-    if (url.pathname === "/.well-known/openid-configuration") {
+    if (url.pathname.endsWith("/.well-known/openid-configuration")) {
       const { issuer } = provider;
       json(response, 200, {
-        issuer,
+        issuer: next.issuer ?? issuer,
         authorization_endpoint: `${issuer}/authorize`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: provider.jwksUrl,

@@ -54,7 +54,12 @@ function connectToProvider(): Promise<Configuration> {
   const execute = [enableNonRepudiationChecks]; // verifies the id token's signature even over TLS
   if (isLoopback(issuer.href)) execute.push(allowInsecureRequests);
   const options = { execute, timeout: TIMEOUT_S };
-  const configuration = discovery(issuer, id, undefined, proveClient(secret), options);
+  const discover = (address: URL) =>
+    discovery(address, id, undefined, proveClient(secret), options);
+  const configuration = discover(issuer).catch((error) => {
+    if (!isOtherIssuer(error)) throw error;
+    return discover(toggleSlash(issuer));
+  });
   const asked = { of, until: Date.now() + TTL_MS, configuration };
   known = asked;
   configuration.catch(() => {
@@ -62,6 +67,25 @@ function connectToProvider(): Promise<Configuration> {
   });
   return configuration;
 }
+
+/** The description at `OIDC_ISSUER` names another issuer. */
+const isOtherIssuer = (error: unknown) =>
+  error instanceof ClientError && error.code === "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED";
+
+/** Issuers with and without a slash at the end have their description at the same address. */
+const toggleSlash = ({ href }: URL) => new URL(href.endsWith("/") ? href.slice(0, -1) : `${href}/`);
+
+/** @throws ProviderError */
+const requireConnection = () =>
+  connectToProvider().catch((error) => {
+    if (!isOtherIssuer(error)) return fail("unavailable", error);
+    log.error({
+      event: "provider_has_other_issuer",
+      message:
+        "The provider's description at OIDC_ISSUER names another issuer. Set OIDC_ISSUER to the value of issuer in it.",
+    });
+    return fail("invalid", error);
+  });
 
 /** Prefers the body if the provider allows it, since many misread escaped characters in the header. */
 function proveClient(secret: string): ClientAuth {
@@ -78,7 +102,7 @@ export type Asked = { state: string; nonce: string; verifier: string };
 
 /** Uses the code flow with PKCE. @throws ProviderError */
 export async function askProvider(): Promise<{ url: URL; asked: Asked }> {
-  const configuration = await connectToProvider().catch((error) => fail("unavailable", error));
+  const configuration = await requireConnection();
   const asked = {
     state: randomState(),
     nonce: randomNonce(),
@@ -99,7 +123,7 @@ export type Identity = { issuer: string; subject: string; claims: JWTPayload };
 
 /** Email and name come from userinfo if the token lacks them (OpenID Connect Core, 5.4). @throws ProviderError */
 export async function redeemAnswer(query: URLSearchParams, asked: Asked): Promise<Identity> {
-  const configuration = await connectToProvider().catch((error) => fail("unavailable", error));
+  const configuration = await requireConnection();
   const url = new URL(getCallbackUrl());
   url.search = String(query);
   try {
