@@ -26,7 +26,7 @@ async function makeWorkspace(...flags: string[]) {
 test("admin: user create prints the id and the e-mail address, which is taken from then on", async () => {
   const flags = ["--email", "Cy@example.com", "--name", "Cy", "--password", "correct horse"];
   expect(await admin("user", "create", ...flags)).toEqual({ id: ID, email: "cy@example.com" });
-  await expect(admin("user", "create", ...flags)).rejects.toThrow("already has an account");
+  await expect(admin("user", "create", ...flags)).rejects.toThrow("already has an account. `user");
 });
 
 test("admin: a password is read from standard input; user create also takes --password", async () => {
@@ -188,7 +188,7 @@ test("admin: a disabled person gets no key", async () => {
   const { id } = await makeWorkspace("--tier", "team", "--owner", "dora@example.com");
   await admin("user", "disable", ...who);
   const create = admin("key", "create", "--workspace", id, ...who, "--name", "CI");
-  await expect(create).rejects.toThrow("This account is disabled. Enable it first.");
+  await expect(create).rejects.toThrow("Enable it first, with `user enable`.");
 });
 
 test("admin: a free workspace gets no key, and the sentence says why", async () => {

@@ -184,6 +184,7 @@ test("sign-in by a provider: with OIDC_ONLY no password works, but an existing s
   const body = { name: "Ada", email: newPerson().email, password: PASSWORD };
   const { id } = await createUser(body);
   const cookie = readCookies(await authCall("/sign-in/email", { body }));
+  const { url } = await issueResetLink(body);
   set({
     OIDC_ONLY: true,
     SMTP_URL: "smtp://127.0.0.1:1",
@@ -191,7 +192,6 @@ test("sign-in by a provider: with OIDC_ONLY no password works, but an existing s
   });
   const prisma = await fullClient();
   const user = await prisma.user.findUniqueOrThrow({ where: { id } });
-  const { url } = await issueResetLink(user);
   const newPassword = "another horse battery";
   const calls = [
     authCall("/sign-in/email", { body }),
@@ -206,6 +206,7 @@ test("sign-in by a provider: with OIDC_ONLY no password works, but an existing s
   const token = url.split("/reset/")[1] ?? "";
   await expect(resetPassword({ token, newPassword }, NOWHERE)).rejects.toMatchObject(forbidden);
   await expect(requestReset({ email: body.email }, NOWHERE)).rejects.toMatchObject(forbidden);
+  await expect(issueResetLink(body)).rejects.toMatchObject(forbidden); // it would open nothing
   const change = { currentPassword: PASSWORD, newPassword };
   await expect(changePassword(asCaller(user), change)).rejects.toMatchObject(forbidden);
   set({ SMTP_URL: undefined, MAIL_FROM: undefined });

@@ -4,6 +4,7 @@ import { hashPassword, preparePerson } from "@/lib/access/credentials/password-h
 import { PASSWORD } from "@/lib/access/credentials/password-row";
 import { filterConfirmed } from "@/lib/access/credentials/second-factor";
 import { requireUncommon } from "@/lib/access/credentials/uncommon-password";
+import { requireOwnSignIn } from "@/lib/access/sign-in/provider-settings";
 import { prismaClient } from "@/lib/db/database";
 import { personTransaction } from "@/lib/db/person-transaction";
 import { isCollision } from "@/lib/db/prisma-models";
@@ -24,6 +25,9 @@ export async function getUser(email: string) {
   );
 }
 
+const addressTaken = (email: string, advice: string) =>
+  new ApiError("CONFLICT", `The email address ${email} already has an account. ${advice}.`);
+
 /** Ignores `SIGN_UP`; the address counts as verified. The first sign-in makes the personal workspace. @throws 409 */
 export async function createUser(input: NewUser) {
   const prisma = await prismaClient();
@@ -33,7 +37,10 @@ export async function createUser(input: NewUser) {
     await prisma.user.create({ data: person });
   } catch (error) {
     if (!isCollision(error)) throw error;
-    throw new ApiError("CONFLICT", `The email address ${input.email} already has an account.`);
+    throw addressTaken(
+      input.email,
+      "`user password` sets its password, `user list` tells its state",
+    );
   }
   return { id: person.id, email: person.email };
 }
@@ -77,8 +84,9 @@ export async function setPassword({ email, newPassword }: PasswordInput) {
   return { id: userId, email };
 }
 
-/** @throws 404, 409 for a disabled account */
+/** @throws 403 with `OIDC_ONLY`, 404, 409 for a disabled account */
 export async function issueResetLink({ email }: UserInput) {
+  requireOwnSignIn();
   const { id: userId } = await getUser(email);
   return personTransaction(userId, async (tx) => {
     const isAble = (await tx.user.count({ where: { id: userId, disabledAt: null } })) > 0;
@@ -89,7 +97,7 @@ export async function issueResetLink({ email }: UserInput) {
 }
 
 export const accountDisabled = () =>
-  new ApiError("CONFLICT", "This account is disabled. Enable it first.");
+  new ApiError("CONFLICT", "This account is disabled. Enable it first, with `user enable`.");
 
 /** A second call keeps the first `disabled_at`. */
 export async function disableUser({ email }: UserInput) {
@@ -131,7 +139,7 @@ export async function changeEmail({ email: from, to }: NewEmailInput) {
     });
   } catch (error) {
     if (!isCollision(error)) throw error;
-    throw new ApiError("CONFLICT", `The email address ${to} already has an account.`);
+    throw addressTaken(to, "Choose another address, or give that account another one first");
   }
   return { id: userId, email: to };
 }
