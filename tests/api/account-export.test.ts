@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from "fflate";
 import { expect, onTestFinished, test } from "vitest";
+import * as z from "zod";
 import { GET } from "@/app/account/export/route";
 import { actInApp } from "@/lib/access/caller";
 import { makeNamer } from "@/lib/domain/account/account-files";
@@ -7,6 +8,7 @@ import { exportAccount } from "@/lib/domain/account/export-account";
 import { createContextItem } from "@/lib/domain/context/context-items";
 import { createGoal } from "@/lib/domain/context/goals";
 import { createUpload } from "@/lib/domain/context/uploads";
+import { createDocumentType } from "@/lib/domain/documents/document-types";
 import { createDocument } from "@/lib/domain/documents/documents";
 import { createInitiative } from "@/lib/domain/initiatives/initiatives";
 import { listWorkspaces } from "@/lib/domain/workspace/workspaces";
@@ -28,6 +30,8 @@ const makeRequest = (headers = {}, signal: AbortSignal | null = null) =>
   new Request("http://localhost:3000/account/export", { headers, signal });
 const get = (cookie?: string, signal?: AbortSignal) =>
   GET(makeRequest(cookie ? { cookie } : {}, signal));
+
+const Described = z.looseObject({ file: z.string() });
 
 /** The files of an export, by their paths. */
 async function files(cookie: string) {
@@ -69,6 +73,8 @@ test("export of an account: it has everything of the personal workspace, as stor
   await createContextItem(caller, { ...place, label, title: "Rain", content: "It rains" });
   await createContextItem(caller, { scope: "workspace", label, title: "Snow", content: "Snow" });
   await createGoal(caller, { ...place, goal_type: "general", title: "Less driving" });
+  const sections = [{ heading: "Stops", guidance: "In order" }];
+  await createDocumentType(caller, { name: "Tour plan", base_type: "prd", sections });
   const bytes = new TextEncoder().encode("# Ride-alongs\n");
   await createUpload(caller, { initiative_id, filename: "notes.md", bytes });
 
@@ -89,6 +95,17 @@ test("export of an account: it has everything of the personal workspace, as stor
     { title: "Rain", content: "It rains" },
   ]);
   expect(json(`${folder}/goals.json`)).toMatchObject([{ title: "Less driving" }]);
+  expect(json("workspace/document-types.json")).toMatchObject([
+    { slug: "tour_plan", name: "Tour plan", base_type: "prd", sections },
+  ]);
+  const described = z.array(Described).parse(json(`${folder}/documents.json`));
+  expect(described).toHaveLength(titles.length);
+  expect(described).toContainEqual(
+    expect.objectContaining({ title: "a/b\\c:d", type: "prd", status: "draft", version: 1 }),
+  );
+  const listed = described.map(({ file }) => `${folder}/documents/${file}`);
+  expect(listed.sort()).toEqual(documents.sort());
+  expect(json("initiatives/route planner-2/documents.json")).toEqual([]);
   expect(json("workspace/context-items.json")).toMatchObject([{ title: "Snow" }]);
   expect(json("workspace/goals.json")).toEqual([]);
   expect(found[`${folder}/uploads/notes.md`]).toEqual(bytes);

@@ -6,8 +6,9 @@ import { TITLE_COLUMNS } from "@/lib/db/title-columns";
  * Reads all that a person's export has, page by page. Its stages:
  *
  *     the personal workspace   ITEMS, GOALS    those of the workspace
+ *       ├ DOCUMENT_TYPES                       its own types
  *       └ INITIATIVES          ITEMS, GOALS    those of each initiative
- *          ├ DOCUMENTS         → READ_TEXT     the texts of those that have room in the zip file
+ *          ├ DOCUMENTS         → READ_TEXT     what is known of each, and the texts of those that have room in the zip file
  *          └ UPLOADS           → UPLOAD        the bytes, likewise
  *     each other workspace     MADE            ids and titles of the resources that the person made there, type by type
  *     the personal workspace   ACTIVITY
@@ -59,9 +60,32 @@ export const INITIATIVES = statement(
   { id: "uuid", title: "text", description: "text?", archived: "bool", ...TIMES },
 );
 export const DOCUMENTS = statement(
-  `SELECT id, title, octet_length(content_markdown) AS bytes FROM document ${PAGE} AND initiative_id = $4 ${END}`,
+  `SELECT id, title, type, status, version, created_at, updated_at, octet_length(content_markdown) AS bytes
+   FROM document ${PAGE} AND initiative_id = $4 ${END}`,
   ["uuid", "uuid", "int8", "uuid"],
-  { id: "uuid", title: "text", bytes: "int4" },
+  {
+    id: "uuid",
+    title: "text",
+    type: "document_type",
+    status: "document_status",
+    version: "int4",
+    ...TIMES,
+    bytes: "int4",
+  },
+);
+export const DOCUMENT_TYPES = statement(
+  `SELECT id, slug, name, description, base_type, sections, created_at, updated_at
+   FROM custom_document_type ${PAGE} ${END}`,
+  ["uuid", "uuid", "int8"],
+  {
+    id: "uuid",
+    slug: "text",
+    name: "text",
+    description: "text?",
+    base_type: "document_type",
+    sections: "json",
+    ...TIMES,
+  },
 );
 export const UPLOADS = statement(
   `SELECT id, filename, size_bytes AS bytes FROM upload ${PAGE} AND initiative_id = $4 ${END}`,

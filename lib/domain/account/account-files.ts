@@ -5,6 +5,7 @@ import type { ZipFile } from "@/lib/domain/zip-stream";
 import { toFileName } from "@/lib/text/file-name";
 import {
   ACTIVITY,
+  DOCUMENT_TYPES,
   DOCUMENTS,
   GOALS,
   INITIATIVES,
@@ -92,13 +93,19 @@ export async function* listPersonalFiles(
     readRows(LARGE, (last, most) => query(ITEMS.workspace, [workspaceId, last, most])),
     readRows(LARGE, (last, most) => query(GOALS.workspace, [workspaceId, last, most])),
   );
+  yield {
+    path: "workspace/document-types.json",
+    parts: writeJson(
+      readRows(LARGE, (last, most) => query(DOCUMENT_TYPES, [workspaceId, last, most])),
+    ),
+  };
   const nameInitiative = makeNamer();
   for await (const initiative of readRows(LARGE, (last, most) =>
     query(INITIATIVES, [workspaceId, last, most]),
   )) {
     const { id } = initiative;
     const folder = `initiatives/${nameInitiative(initiative.title)}`;
-    if (!takeRoom(folder, 0, 3)) continue; // three JSON files
+    if (!takeRoom(folder, 0, 4)) continue; // four JSON files
     yield { path: `${folder}/initiative.json`, parts: [JSON.stringify(initiative, null, 2)] };
     yield* listScopeFiles(
       folder,
@@ -112,18 +119,25 @@ export async function* listPersonalFiles(
 
 type Initiative = { workspaceId: string; id: string };
 
-async function* listDocuments(
-  { workspaceId, id }: Initiative,
-  folder: string,
-  takeRoom: TakeRoom,
-): AsyncGenerator<ZipFile, void, void> {
+async function* nameDocuments({ workspaceId, id }: Initiative) {
   const nameDocument = makeNamer();
   for await (const document of readRows(SMALL, (last, most) =>
     query(DOCUMENTS, [workspaceId, last, most, id]),
   )) {
-    const path = `${folder}/documents/${nameDocument(document.title, ".md")}`;
-    if (!takeRoom(path, document.bytes)) continue;
-    const [row] = await query(READ_TEXT, [workspaceId, document.id]);
+    yield { ...document, file: nameDocument(document.title, ".md") };
+  }
+}
+
+async function* listDocuments(
+  initiative: Initiative,
+  folder: string,
+  takeRoom: TakeRoom,
+): AsyncGenerator<ZipFile, void, void> {
+  yield { path: `${folder}/documents.json`, parts: writeJson(nameDocuments(initiative)) };
+  for await (const { id, file, bytes } of nameDocuments(initiative)) {
+    const path = `${folder}/documents/${file}`;
+    if (!takeRoom(path, bytes)) continue;
+    const [row] = await query(READ_TEXT, [initiative.workspaceId, id]);
     if (row) yield { path, parts: [row.text] };
   }
 }

@@ -164,7 +164,8 @@ account.json                  your name and address, how you sign in, where you 
 picture.*                     your picture, if you have one
 activity.json                 what happened in your personal workspace and to your account
 workspace/, initiatives/      your personal workspace: documents exactly as they are stored,
-                              context items, goals, and the files that you uploaded
+                              their types and statuses, your own document types, context
+                              items, goals, and the files that you uploaded
 made-in-team-workspaces.json  what you made in workspaces that you share with others: its name
                               and when. The text belongs to the workspace, and is not here.
 
