@@ -14,9 +14,9 @@ export async function PasswordSection({ user, profile }: Props) {
       {profile.has_password ? (
         <>
           <p className="text-pretty text-subtle">
-            A new password signs you out everywhere except here. API keys continue to work: revoke
-            those that you do not trust under{" "}
-            <TextLink href={links.settings.apiKeys(workspace.id)}>API keys</TextLink>.
+            A new password signs you out everywhere except here. Passkeys and API keys continue to
+            work: remove passkeys that you do not know further down, and revoke keys that you do not
+            trust under <TextLink href={links.settings.apiKeys(workspace.id)}>API keys</TextLink>.
           </p>
           <PasswordForm email={profile.email} />
         </>

@@ -22,7 +22,7 @@ export async function SessionsSection({ user }: { user: AccountCaller }) {
           <ConfirmAction
             label="Sign out everywhere else"
             title="Sign out everywhere else?"
-            description="All browsers except this one have to sign in again. API keys continue to work."
+            description="All browsers except this one have to sign in again. Passkeys and API keys continue to work."
             confirm="Sign out everywhere else"
             done="Signed out everywhere else"
             action={endSessionsElsewhere}

@@ -70,7 +70,7 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
     subject: "Set a new password",
     paragraphs: [
       "Somebody asked for a link to set a new password for your Groundwork account.",
-      "The link works once, within an hour. Setting a password signs you out everywhere; API keys continue to work.",
+      "The link works once, within an hour. Setting a password signs you out everywhere; passkeys and API keys continue to work.",
     ],
     action: { label: "Set a new password", url },
     closing: "If this was not you, do nothing: your password stays as it is.",
@@ -181,8 +181,8 @@ const LETTERS: { [Kind in Mail["kind"]]: LetterOf<Kind> } = {
     paragraphs: [
       `${HOW[how]}${describeWhereAndWhen(seen)}.`,
       how === "changed"
-        ? "All other browsers were signed out."
-        : "You were signed out everywhere. Sign in with the new password.",
+        ? "All other browsers were signed out. Passkeys and API keys continue to work."
+        : "You were signed out everywhere. Sign in with the new password. Passkeys and API keys continue to work: check on your account page that you know each of them.",
     ],
     closing:
       how === "operator"

@@ -7,7 +7,8 @@ import {
   removePasskey,
   renamePasskey,
 } from "@/lib/domain/account/passkeys";
-import { disableUser } from "@/lib/domain/operator/accounts";
+import { disableUser, setPassword } from "@/lib/domain/operator/accounts";
+import { writeLetter } from "@/lib/mail/letters";
 import { softwareAuthenticator } from "@/tests/support/authenticator";
 import { freshDatabase } from "@/tests/support/database";
 import { addKey, computeCode, PROOF, pass, signedIn, signIn } from "@/tests/support/factors";
@@ -215,6 +216,21 @@ describe("passkeys: signing in with one", () => {
       expect((await send(body)).status).toBe(400);
     },
   );
+
+  test("outlives a new password, and the mails about it say so", async () => {
+    const user = await signedIn();
+    const { authenticator } = await addKey(user);
+    await setPassword({ email: user.email, newPassword: "another horse battery" });
+    expect((await send(authenticator.get(await options()))).status).toBe(200);
+    const asked = { kind: "password_reset", to: user.email, url: "/reset/x" } as const;
+    const at = new Date().toISOString();
+    const set = { kind: "password_set", to: user.email, how: "operator", at } as const;
+    for (const mail of [asked, set, { ...set, how: "changed" } as const]) {
+      expect(writeLetter(mail).paragraphs.join(" ")).toMatch(
+        /passkeys and API keys continue to work/i,
+      );
+    }
+  });
 
   test("is refused to other sites' pages", async () => {
     const origin = "https://evil.example";

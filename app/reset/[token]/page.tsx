@@ -20,7 +20,7 @@ export default async function ResetPage({ params }: Props) {
   return (
     <NarrowPage
       title="Set a new password"
-      about={`For ${person.email}. Setting it signs you out everywhere; API keys continue to work.`}
+      about={`For ${person.email}. Setting it signs you out everywhere; passkeys and API keys continue to work.`}
     >
       <ResetForm token={token} email={person.email} />
     </NarrowPage>
