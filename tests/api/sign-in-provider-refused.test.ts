@@ -104,6 +104,21 @@ test("sign-in by a provider: a provider that is down is a sentence, and asked ag
 });
 
 test.each([
+  [500, "unavailable"],
+  [503, "unavailable"],
+  [400, "invalid"],
+  [200, "invalid"], // the address of tokens answers something else
+])("sign-in by a provider: status %s while the code is redeemed is %s", async (status, problem) => {
+  provider().expect({ claims: newPerson() });
+  const browser = openBrowser();
+  const back = await browser.leave();
+  if (status === 200) provider().expect({ claims: {}, token: async () => "no token" });
+  else provider().answer(status);
+  expect((await browser.open(back)).path).toBe(`/sign-in?error=${problem}`);
+  expect(browser.isSignedIn()).toBe(false);
+});
+
+test.each([
   ["that is down", "ECONNREFUSED", "database_unavailable"],
   ["without room on its disk", "53100", "disk_full"],
 ])(

@@ -156,8 +156,11 @@ function toProblem(error: unknown): ProviderProblem {
   }
   const isTimeout = error instanceof ClientError && error.code === "OAUTH_TIMEOUT";
   const isUnreachable = error instanceof TypeError && error.message === "fetch failed";
-  return isTimeout || isUnreachable ? "unavailable" : "invalid";
+  return isTimeout || isUnreachable || isServerError(error) ? "unavailable" : "invalid";
 }
+
+const isServerError = (error: unknown) =>
+  error instanceof ClientError && error.cause instanceof Response && error.cause.status >= 500;
 
 function fail(problem: ProviderProblem, error: unknown): never {
   const level = problem === "refused" ? "info" : "warn";
