@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { findOrLinkPrincipal } from "@/lib/access/sign-in/linked-account";
 import { type Config, config } from "@/lib/config";
 import { requestReset } from "@/lib/domain/account/password-mails";
 import { changePassword, resetPassword } from "@/lib/domain/account/passwords";
@@ -179,6 +180,21 @@ test("sign-in by a provider: an invitation that has ended lets nobody in, and th
   expect(await openBrowser().signIn()).toBe("/sign-in");
   expect(await comes(second)).toBe(CLOSED);
 });
+
+test.each(["invited", "closed"] as const)(
+  "sign-in by a provider: SIGN_UP=%s keeps a stranger out of the app, not a token of AUTH_JWT_ISSUER",
+  async (SIGN_UP) => {
+    await makeUser();
+    const claims = newPerson();
+    set({ SIGN_UP });
+    expect(await comes(claims)).toBe(CLOSED);
+    expect(await findUser(claims.email)).toBeNull();
+    const unverified = { ...claims, email_verified: false };
+    expect(await findOrLinkPrincipal(provider().issuer, unverified)).toBeUndefined();
+    expect(await findOrLinkPrincipal(provider().issuer, claims)).toMatchObject({ tier: "free" });
+    expect(await comes(claims)).toBe("/sign-in");
+  },
+);
 
 test("sign-in by a provider: with OIDC_ONLY no password works, but an existing session does", async () => {
   const body = { name: "Ada", email: newPerson().email, password: PASSWORD };
