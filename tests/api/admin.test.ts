@@ -156,7 +156,7 @@ test("admin: member add and member remove print the membership", async () => {
   );
   const stranger = ["--workspace", own.id, "--email", "bo@example.com", "--name", "CI"];
   await expect(admin("key", "create", ...stranger)).rejects.toThrow(
-    "A personal workspace has only one member.",
+    "A personal workspace is for one person. Make a team workspace",
   );
 });
 

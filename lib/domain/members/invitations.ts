@@ -8,8 +8,8 @@ import { query } from "@/lib/db/pool-query";
 import { type Queryable, statement } from "@/lib/db/statement";
 import type { Transaction } from "@/lib/db/transaction";
 import { administer } from "@/lib/domain/administer";
-import { readWorkspace } from "@/lib/domain/workspace/workspace-row";
-import { ApiError, forbidden, notFound } from "@/lib/errors";
+import { readWorkspace, requireTeam } from "@/lib/domain/workspace/workspace-row";
+import { ApiError, notFound } from "@/lib/errors";
 import { newId } from "@/lib/ids";
 import { takeMailTry } from "@/lib/limits/mail-limits";
 import { links } from "@/lib/links";
@@ -75,12 +75,7 @@ const COUNT_OPEN_OF_OTHERS = statement(
 export async function invite(caller: Caller, { email, role }: NewInvitation, resent?: string) {
   const { workspaceId } = caller;
   requireManager(caller.role, "invite people");
-  const { kind } = await readWorkspace(workspaceId);
-  if (kind === "personal") {
-    throw forbidden(
-      "A personal workspace is for one person. Make a team workspace to work together.",
-    );
-  }
+  requireTeam(await readWorkspace(workspaceId));
   requirePowerOver(caller.role, [role]);
   await requireNewcomer({ query }, workspaceId, email);
   const others = [workspaceId, email, new Date()] as const;

@@ -52,7 +52,10 @@ export async function lockWorkspace(tx: Transaction): Promise<WorkspaceRow> {
 
 /** @throws 403 */
 export function requireTeam({ kind }: Pick<WorkspaceRow, "kind">) {
-  if (kind === "personal") throw forbidden("A personal workspace has only one member.");
+  if (kind !== "personal") return;
+  throw forbidden(
+    "A personal workspace is for one person. Make a team workspace to work together.",
+  );
 }
 
 /** Confirms an act that cannot be undone. @throws 400 at `name` */
