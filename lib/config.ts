@@ -28,6 +28,10 @@ const root = web.regex(
   /^https?:\/\/[^/?#]+\/*$/i,
   "must have no path: Groundwork answers only at the root of a host. Give it a host of its own, like https://plan.example.com",
 );
+/** Also takes the address of the provider's description: without its end it is the issuer. */
+const issuer = z
+  .url({ protocol: /^https?$/, error: "must be an https address" })
+  .transform((address) => address.replace(/\/\.well-known\/openid-configuration$/, ""));
 const choice = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, { error: `must be one of ${values.join(", ")}` });
 const contact = z
@@ -104,7 +108,7 @@ const Settings = z
     AUTH_JWT_ISSUER: optional,
     AUTH_JWT_AUDIENCE: optional,
     AUTH_JWT_JWKS_URL: url,
-    OIDC_ISSUER: maybe(z.url({ protocol: /^https?$/, error: "must be an https address" })),
+    OIDC_ISSUER: maybe(issuer),
     OIDC_CLIENT_ID: optional,
     OIDC_CLIENT_SECRET: optional,
     OIDC_ONLY: flag,

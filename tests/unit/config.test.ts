@@ -75,6 +75,24 @@ test.each([
 });
 
 test.each([
+  ["https://id.example/a/.well-known/openid-configuration", "https://id.example/a"],
+  ["https://id.example/.well-known/openid-configuration", "https://id.example"],
+  ["https://id.example/a/", "https://id.example/a/"],
+  ["https://id.example/.well-known/openid", "https://id.example/.well-known/openid"],
+  [
+    "https://id.example/.well-known/openid-configuration/a",
+    "https://id.example/.well-known/openid-configuration/a",
+  ],
+])("settings: the issuer in OIDC_ISSUER %s is %s", async (given, issuer) => {
+  vi.stubEnv("OIDC_ISSUER", given);
+  vi.stubEnv("OIDC_CLIENT_ID", "groundwork");
+  vi.stubEnv("OIDC_CLIENT_SECRET", "secret");
+  vi.resetModules();
+  const { config } = await import("@/lib/config");
+  expect(config().OIDC_ISSUER).toBe(issuer);
+});
+
+test.each([
   ["APP_URL", "https://plan.example/"],
   ["APP_URL", "http://[::1]:3000"],
   ["APP_URL", "HTTPS://Plan.Example:443"],
