@@ -6,7 +6,7 @@ import { TITLE_COLUMNS } from "@/lib/db/title-columns";
  * Reads all that a person's export has, page by page. Its stages:
  *
  *     the personal workspace   ITEMS, GOALS    those of the workspace
- *       ├ DOCUMENT_TYPES                       its own types
+ *       ├ OWN_TYPES                            its own document types
  *       └ INITIATIVES          ITEMS, GOALS    those of each initiative
  *          ├ DOCUMENTS         → READ_TEXT     what is known of each, and the texts of those that have room in the zip file
  *          └ UPLOADS           → UPLOAD        the bytes, likewise
@@ -73,7 +73,7 @@ export const DOCUMENTS = statement(
     bytes: "int4",
   },
 );
-export const DOCUMENT_TYPES = statement(
+export const OWN_TYPES = statement(
   `SELECT id, slug, name, description, base_type, sections, created_at, updated_at
    FROM custom_document_type ${PAGE} ${END}`,
   ["uuid", "uuid", "int8"],

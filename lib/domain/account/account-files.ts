@@ -5,12 +5,12 @@ import type { ZipFile } from "@/lib/domain/zip-stream";
 import { toFileName } from "@/lib/text/file-name";
 import {
   ACTIVITY,
-  DOCUMENT_TYPES,
   DOCUMENTS,
   GOALS,
   INITIATIVES,
   ITEMS,
   MADE,
+  OWN_TYPES,
   UPLOAD,
   UPLOADS,
 } from "./account-files.sql";
@@ -95,9 +95,7 @@ export async function* listPersonalFiles(
   );
   yield {
     path: "workspace/document-types.json",
-    parts: writeJson(
-      readRows(LARGE, (last, most) => query(DOCUMENT_TYPES, [workspaceId, last, most])),
-    ),
+    parts: writeJson(readRows(LARGE, (last, most) => query(OWN_TYPES, [workspaceId, last, most]))),
   };
   const nameInitiative = makeNamer();
   for await (const initiative of readRows(LARGE, (last, most) =>
