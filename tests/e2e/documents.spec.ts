@@ -162,6 +162,16 @@ test("documents: the palette finds the list, and the list has pages", async () =
   await expect(rows()).toHaveCount(25);
 });
 
+test("documents: the menu of downloads opens beside the sidebar, not over it", async () => {
+  const { address } = await makeDocument(place, "# Requirements\n\nOnly one page.\n");
+  await openPage(page, address);
+  await page.getByRole("button", { name: "Download" }).click();
+  const menu = await page.getByRole("menu").boundingBox();
+  const aside = await page.getByRole("complementary").first().boundingBox();
+  expect(menu?.x).toBeGreaterThanOrEqual(aside?.width ?? Number.NaN);
+  await page.keyboard.press("Escape");
+});
+
 test("documents: a text is copied as Markdown, and never the sign-in page", async ({ browser }) => {
   const context = await browser.newContext({ storageState: await page.context().storageState() });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

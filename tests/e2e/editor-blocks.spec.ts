@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { closePages } from "./close-pages";
-import { expectGoodEverywhere } from "./looks";
+import { expectGood, expectGoodEverywhere } from "./looks";
 import { beginPlanning, makeDocument, type PlanningPlace } from "./planning-place";
 import { readSource, sourceText } from "./source-text";
 
@@ -191,4 +191,23 @@ test("editor: a title that is changed elsewhere is updated on the page", async (
   const change = { title: "Renamed by a script" };
   await page.request.patch(`/api/v1/documents/${id}`, { headers: place.headers, data: change });
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Renamed by a script");
+});
+
+test("editor: on a phone, the tools take one row, and those of a table a second one", async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDocument("Above\n\n| Phase | Owner |\n| - | - |\n| One | Ada |\n");
+  const toolbar = page.getByRole("toolbar");
+  const height = async () => (await toolbar.boundingBox())?.height ?? 0;
+  await text().getByText("Above").click();
+  expect(await height()).toBeLessThan(70);
+  const image = toolbar.getByRole("button", { name: "Image" });
+  await expect(image).not.toBeInViewport();
+  await toolbar.getByRole("button").first().focus();
+  await page.keyboard.press("End");
+  await expect(image).toBeInViewport({ ratio: 1 });
+  await text().getByText("Ada").click();
+  await expect(toolbar.getByRole("button", { name: "Add row" })).toBeVisible();
+  expect(await height()).toBeLessThan(120);
+  await expectGood(page, "editor on a phone");
+  await page.setViewportSize({ width: 1280, height: 860 });
 });

@@ -42,6 +42,29 @@ test("first run: from an empty account to an approved PRD with evidence, without
   );
 });
 
+test("first run: one field creates the first initiative, on Home and on the list", async ({
+  page,
+}) => {
+  await openAccount(page, person("Ida"));
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const field = main.getByLabel("What are you planning?");
+  await expect(main.getByRole("button", { name: /initiative/ })).toHaveCount(1);
+  await page.keyboard.press("c");
+  await expect(field).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("g");
+  await page.keyboard.press("i");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Initiatives");
+  await expect(main.getByRole("button", { name: /initiative/ })).toHaveCount(1);
+  await page.goto(`${page.url()}?add=initiative`);
+  await expect(page.getByRole("dialog", { name: "New initiative" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(main.getByRole("button", { name: /initiative/ })).toHaveCount(1);
+  await page.keyboard.press("c");
+  await expect(field).toBeFocused();
+});
+
 test("first run: after the first initiative, the settings still offer the sample workspace", async ({
   page,
 }) => {

@@ -221,9 +221,8 @@ test("invitations: an initiative is copied from one's own workspace to a team's,
   const teamId = await makeWorkspace(page, "Crew");
   const ownId = await makeWorkspace(page, "Alone");
   await page.goto(`/w/${ownId}/initiatives`);
-  await page.getByRole("button", { name: "New initiative" }).first().click();
-  await page.getByLabel("Title").fill("Route planner");
-  await page.getByRole("button", { name: "Create initiative" }).last().click();
+  await page.getByLabel("What are you planning?").fill("Route planner");
+  await page.getByRole("button", { name: "Create initiative" }).click();
   await page.getByRole("button", { name: "Copy to another workspace…" }).click();
   await page.getByRole("combobox", { name: "Workspace" }).selectOption({ label: "Crew" });
   await page.getByRole("button", { name: "Copy initiative" }).click();

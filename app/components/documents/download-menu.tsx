@@ -39,7 +39,7 @@ export function DownloadMenu({ workspaceId, documentId, children }: Props) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>{children}</DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
+      <DropdownMenuContent>
         {FORMATS.map(([format, name]) => (
           <DropdownMenuItem key={format} asChild>
             <a href={buildAddress(format)} download>

@@ -24,38 +24,41 @@ export function Toolbar({ state, run, apply, onAsk }: Props) {
       aria-label="Formatting"
       aria-orientation="horizontal"
       onKeyDown={moveAlong}
-      className="sticky top-header z-10 [@media(max-height:30rem)]:static flex flex-wrap gap-x-2 gap-y-1 border-b bg-background py-1.5 md:top-0"
+      className="sticky top-header z-10 [@media(max-height:30rem)]:static flex flex-wrap gap-x-2 gap-y-1 border-b bg-background py-1.5 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none] md:top-0"
     >
-      {TOOLBAR.map((tools, group) => (
-        <div key={tools[0]?.name} className="flex flex-wrap gap-0.5">
-          {tools.map(({ name, keys, icon: Icon, run: command, isOn }, index) => (
-            <Tool
-              key={name}
-              name={keys ? `${name} (${keys})` : name}
-              isFirst={group === 0 && index === 0}
-              isOn={isOn?.(state)}
-              isPossible={isOn !== undefined || command(state)}
-              onClick={() => run(command)}
-            >
-              <Icon aria-hidden />
-            </Tool>
-          ))}
+      {/* On a phone, this row and that of tables scroll sideways, so that most of the screen is left for the text. */}
+      <div className="flex gap-2 md:contents">
+        {TOOLBAR.map((tools, group) => (
+          <div key={tools[0]?.name} className="flex gap-0.5">
+            {tools.map(({ name, keys, icon: Icon, run: command, isOn }, index) => (
+              <Tool
+                key={name}
+                name={keys ? `${name} (${keys})` : name}
+                isFirst={group === 0 && index === 0}
+                isOn={isOn?.(state)}
+                isPossible={isOn !== undefined || command(state)}
+                onClick={() => run(command)}
+              >
+                <Icon aria-hidden />
+              </Tool>
+            ))}
+          </div>
+        ))}
+        <div className="flex gap-0.5">
+          <Tool
+            name="Link (Ctrl+K)"
+            isOn={hasMark(state, schema.marks.link)}
+            onClick={() => onAsk("link")}
+          >
+            <Link2 aria-hidden />
+          </Tool>
+          <Tool name="Image" onClick={() => onAsk("image")}>
+            <Image aria-hidden />
+          </Tool>
         </div>
-      ))}
-      <div className="flex gap-0.5">
-        <Tool
-          name="Link (Ctrl+K)"
-          isOn={hasMark(state, schema.marks.link)}
-          onClick={() => onAsk("link")}
-        >
-          <Link2 aria-hidden />
-        </Tool>
-        <Tool name="Image" onClick={() => onAsk("image")}>
-          <Image aria-hidden />
-        </Tool>
       </div>
       {isInTable && (
-        <div className="flex flex-wrap gap-1">
+        <div className="flex gap-1 md:flex-wrap">
           {TABLE_TOOLS.map(({ name, run: command }) => (
             <Button
               key={name}

@@ -25,6 +25,7 @@ export function NewInitiativeForm({ workspaceId, label, autoFocus }: Props) {
           placeholder="Route planner for field crews"
           autoComplete="off"
           autoFocus={autoFocus}
+          aria-keyshortcuts={autoFocus ? undefined : "c"}
           required
         />
       </Field>

@@ -12,5 +12,5 @@ export const describeNoResults = (words: string) => `Nothing found for “${word
 export const suggestNextStep = (hasFilters: boolean) =>
   hasFilters ? "Check the spelling or remove a filter." : "Check the spelling or try fewer words.";
 
-export const RELATED = "Related";
+export const RELATED = "None of your words, but perhaps related";
 export const describeCorrection = (corrected: string) => `Showing results for “${corrected}”.`;

@@ -36,7 +36,7 @@ export default async function HomePage({ params }: Props) {
       <PageHeader
         title="Home"
         about="Recent changes, drafts and reviews, and what is still missing."
-        actions={<NewInitiative workspaceId={caller.workspaceId} />}
+        actions={initiatives.length > 0 && <NewInitiative workspaceId={caller.workspaceId} />}
       />
       <OwnInvitations caller={caller} />
       {initiatives.length === 0 && <FirstSteps workspaceId={caller.workspaceId} />}

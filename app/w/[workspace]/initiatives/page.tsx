@@ -24,12 +24,17 @@ export default async function InitiativesPage({ params, searchParams }: Props) {
   const archived = search.archived === "true";
   const filter = { archived, limit: PAGE, offset: parseOffset(search.offset) };
   const { items, pagination } = await listInitiativesByActivity(caller, filter);
+  const isAsked = search.add === "initiative";
+  const isEmpty = items.length === 0 && filter.offset === 0;
+  const hasForm = isEmpty && !archived;
   return (
     <>
       <PageHeader
         title="Initiatives"
         about="Each holds the documents, context and goals of one piece of work. Those that changed last come first."
-        actions={<NewInitiative workspaceId={workspace} isAsked={search.add === "initiative"} />}
+        actions={
+          (isAsked || !hasForm) && <NewInitiative workspaceId={workspace} isAsked={isAsked} />
+        }
       />
       <div className="grid gap-4">
         <LinkTabs
@@ -43,9 +48,7 @@ export default async function InitiativesPage({ params, searchParams }: Props) {
         {items.length === 0 && filter.offset > 0 && (
           <PastTheEnd Icon={ListTree} what="initiatives" param="offset" params={search} />
         )}
-        {items.length === 0 &&
-          filter.offset === 0 &&
-          (archived ? <NothingArchived /> : <NoInitiatives id={workspace} />)}
+        {isEmpty && (archived ? <NothingArchived /> : <NoInitiatives id={workspace} />)}
         <Pager
           label="Pages of initiatives"
           param="offset"
