@@ -65,6 +65,18 @@ test("first run: one field creates the first initiative, on Home and on the list
   await expect(field).toBeFocused();
 });
 
+test("first run: an initiative without documents has one link to write one", async ({ page }) => {
+  await openAccount(page, person("Jo"));
+  await page.goto("/");
+  await page.getByLabel("What are you planning?").fill("Route planner");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Route planner");
+  const link = page.getByRole("main").getByRole("link", { name: "New document" });
+  await expect(link).toHaveCount(1);
+  await page.keyboard.press("c");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("New document");
+});
+
 test("first run: after the first initiative, the settings still offer the sample workspace", async ({
   page,
 }) => {

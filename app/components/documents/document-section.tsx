@@ -30,30 +30,27 @@ export async function DocumentSection({ caller, initiativeId, page, pastTheEnd, 
     listRunningGenerations(caller, initiativeId),
     listDocuments(caller, { initiative_id: initiativeId, ...page }),
   ]);
+  const isEmpty = items.length === 0 && page.offset === 0 && running.length === 0;
+  const writeNew = (
+    <Button asChild size={isEmpty ? "medium" : "small"} aria-keyshortcuts="c">
+      <Link href={links.newDocument(workspaceId, initiativeId)}>
+        <Plus aria-hidden />
+        New document
+      </Link>
+    </Button>
+  );
   return (
-    <Section
-      title="Documents"
-      actions={
-        <Button asChild size="small" aria-keyshortcuts="c">
-          <Link href={links.newDocument(workspaceId, initiativeId)}>
-            <Plus aria-hidden />
-            New document
-          </Link>
-        </Button>
-      }
-    >
+    <Section title="Documents" actions={!isEmpty && writeNew}>
       {running.length > 0 && <Running workspaceId={workspaceId} generations={running} />}
       {items.length === 0 && page.offset > 0 && pastTheEnd}
-      {items.length === 0 && page.offset === 0 && running.length === 0 && (
+      {isEmpty && (
         <EmptyState Icon={FileText} title="No documents yet">
           <p>
             Write one yourself, or generate a first draft from the context and goals of this
             initiative. Every text keeps its versions.
           </p>
           <div className="flex flex-wrap justify-center gap-2">
-            <Button asChild variant="primary">
-              <Link href={links.newDocument(workspaceId, initiativeId)}>New document</Link>
-            </Button>
+            {writeNew}
             <Button asChild>
               <Link href={links.generate(workspaceId, initiativeId)}>Generate a document</Link>
             </Button>

@@ -129,7 +129,7 @@ function NoDocuments({ workspaceId }: { workspaceId: string }) {
         draft from its context and goals.
       </p>
       <div>
-        <Button asChild variant="primary">
+        <Button asChild>
           <Link href={links.initiatives(workspaceId)}>Choose an initiative</Link>
         </Button>
       </div>
