@@ -38,13 +38,14 @@ test("context items: a context item is added, corrected and relabeled in its lis
   await expect(page.getByText("Write what you know.")).toBeVisible();
   await page.getByLabel("Label").selectOption("Risk");
   await page.getByLabel("Title").fill("Basements have no signal");
-  await page.getByLabel("Content").fill("Seven of twelve crews.");
+  await page.getByLabel("Content").fill("Basements have no signal. Seven of twelve crews.");
   await page.getByLabel(/^Source address/).fill("javascript:alert(1)");
   await page.getByLabel("Content").press("Control+Enter");
   await expect(page.getByText(/begins with https/)).toBeVisible();
   await page.getByLabel(/^Source address/).fill("https://example.com/ride-along");
   await page.keyboard.press("Enter");
-  await expect(row("Basements have no signal")).toBeVisible();
+  // The line below the title does not repeat it.
+  await expect(row("Basements have no signal").getByText(/^Seven of twelve crews/)).toBeVisible();
   // The form stays open for the next one.
   await expect(page.getByLabel("Title")).toHaveValue("");
   await page.getByRole("button", { name: "Cancel" }).click();

@@ -121,9 +121,9 @@ export function ContextList(props: Props) {
           )
         }
         isShort={({ content }) => content !== null}
-        describe={({ id, title, snippet, label }) => ({
+        describe={({ id, snippet, label }) => ({
           href: links.contextItem(workspaceId, id),
-          about: snippet.trim() === title ? undefined : snippet,
+          about: snippet || undefined,
           value: label,
         })}
         renderForm={({ id, title, content, source_url, label }, close) => (

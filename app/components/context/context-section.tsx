@@ -7,6 +7,7 @@ import { PastTheEnd } from "@/app/components/past-the-end";
 import { MAX_EDITED_HERE } from "@/app/components/planning/edited-here";
 import { Section } from "@/app/components/section";
 import { WantedFor } from "@/app/components/wanted-for";
+import { dropTitle } from "@/app/shared/drop-title";
 import { toScope } from "@/app/shared/to-scope";
 import type { Caller } from "@/lib/access/caller";
 import { listContextItems } from "@/lib/domain/context/context-items";
@@ -66,7 +67,7 @@ export async function ContextSection({ caller, initiativeId, search }: Props) {
           label,
           title,
           source_url,
-          snippet: content.slice(0, SNIPPET),
+          snippet: dropTitle(content, title).slice(0, SNIPPET),
           content: content.length > MAX_EDITED_HERE ? null : content,
         }))}
       />
