@@ -57,7 +57,10 @@ export async function checkAnswer<Options, Answer, Findings>(
 /** Leaves confidential items out before others are read, because a draft would say what such an item says of another. */
 async function readBrief(asked: Brief): Promise<Brief> {
   const { isConfidential } = await import("./reading/is-confidential");
-  const evidence = asked.evidence.filter((piece) => !isConfidential(piece));
+  const { dropConfidentialLines } = await import("./reading/drop-marked");
+  const evidence = asked.evidence
+    .filter((piece) => !isConfidential(piece))
+    .map(dropConfidentialLines);
   return readAsked({ ...asked, evidence, confidential: asked.evidence.length - evidence.length });
 }
 

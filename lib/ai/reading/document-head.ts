@@ -2,7 +2,7 @@ import { MONTH, namesTime } from "@/lib/text/dates";
 import { OWNER_LABELS } from "@/lib/text/owner-label";
 
 export const DO_NOT_FORWARD =
-  "(?:(?:do not|don['’]t) (?:circulate|forward|share)|nicht (?:weiterleiten|weitergeben)|niet (?:rondsturen|doorsturen|delen|verspreiden)|ne pas (?:diffuser|partager|transférer))";
+  "(?:(?:do not|don['’]t) (?:circulate|forward|share|pass (?:this|it) on)|not for (?:circulation|distribution|sharing)|keep (?:this|it) (?:confidential|between us|to yourself)|(?:treat|handle) (?:this )?as confidential|nicht (?:weiterleiten|weitergeben|weitersagen|zur weitergabe)|(?:vertraulich|vertrouwelijk) (?:behandeln|behandelen)|niet (?:rondsturen|doorsturen|delen|verspreiden|doorvertellen)|(?:à )?ne pas (?:diffuser|partager|transférer|répéter))";
 export const CONFIDENTIAL =
   "(?:strictly |highly |streng |strikt |strictement )?(?:private (?:and|&) )?(?:confidential|vertraulich|vertrouwelijk|confidentiel)|社外秘|回覧不可|極秘";
 const AUTHOR_FIELD = `(?:${OWNER_LABELS}|authors?|from|autor(?:in)?|von|auteur|van|rédaction|作成) ?[:：]`;

@@ -8,6 +8,14 @@ import { CONFIDENTIAL, DO_NOT_FORWARD } from "./document-head";
 const NOT_FOR_STAFF =
   "(?:not for (?:the )?(?:staff|team)|nicht für (?:die )?(?:belegschaft|mitarbeiter|mitarbeitenden)|niet voor (?:het )?(?:personeel|team)|pas pour (?:le personnel|l['’]équipe))";
 const MARK = `(?:(?:please |bitte |prière de )?${DO_NOT_FORWARD}|${NOT_FOR_STAFF}|${CONFIDENTIAL}|(?:internal|intern|interne)(?: (?:use )?only)?|(?:nur|alleen) intern|社内限り?|転送(?:不可|禁止))`;
+/** Marks only as a sentence of its own or before a colon, unlike `We sent the plan under NDA` */
+const HUSHED =
+  `between (?:us|you and me)|off the record|(?:under|covered by) nda|in (?:strict(?:est)? )?confidence|for [^:.!?\\n]{1,30}['’]s? eyes only|embargo(?:ed)? (?:until|till) [^:.!?\\n]{1,30}
+|(?:(?:the )?(?:board|management|directors|leadership|executives?)(?: team)?) only|(?:ganz )?unter uns(?: gesagt)?|im vertrauen|unter nda|sperrfrist bis [^:!?\\n]{1,30}|nur (?:für )?(?:den |die |das )?(?:geschäftsleitung|geschäftsführung|vorstand|leitung)
+|onder ons|in vertrouwen|onder embargo tot [^:.!?\\n]{1,30}|alleen (?:voor )?(?:de )?(?:directie|het bestuur)|entre nous|en (?:toute )?confidence|sous embargo jusqu['’][^:.!?\\n]{1,30}|réservé à la direction|ここだけの話|オフレコ|他言無用|内密に`.replaceAll(
+    "\n",
+    "",
+  );
 const MARKS = `${MARK}(?:(?: [-–—] |[,;/、] ?| (?:and|und|en|et|&) )${MARK})*`;
 const AROUND = "[\\s()（）[\\]*_.!。！]*";
 /** A sentence of its own, such as `INTERNAL - don't forward`, unlike `Confidential data is encrypted` */
@@ -32,9 +40,11 @@ const FOR_FEW = new RegExp(
   `(?!社外秘)(?:${CONFIDENTIAL})|${DO_NOT_FORWARD}|${NOT_FOR_STAFF}|転送(?:不可|禁止)`,
   "iu",
 );
-const OF_ALL = `${MARKS}(?: (?:until|till|bis|tot|jusqu['’]) ?[^()[\\]:：]{1,40})?`;
+const FOR_WHOM = ", (?:nur|only|alleen|seulement|uniquement) [^()[\\]:：.!?]{1,40}";
+const OF_ALL = `${MARKS}(?:${FOR_WHOM})?(?: (?:until|till|bis|tot|jusqu['’]) ?[^()[\\]:：]{1,40})?`;
 const BEFORE_OR_BEHIND = `(?!${NOT_FOR_STAFF})${OF_ALL}`;
 const IN_BRACKETS = `[([（【]${BEFORE_OR_BEHIND}[)\\]）】]`;
+const OPENS_BRACKET = new RegExp(`^[*_]{0,2}${IN_BRACKETS}`, "iu");
 /** `Vertraulich bis 3. Mai.` */
 const OPENING_SENTENCE = new RegExp(`^${AROUND}${OF_ALL}${AROUND}$`, "iu");
 /** `VERTRAULICH: Vorstand`, `[Confidential] Board`, unlike `Confidential computing` */
@@ -45,6 +55,11 @@ const OPENING = new RegExp(
 /** `Board (CONFIDENTIAL)`, `Board – confidential`, unlike `Paid £2m (confidential) in May` */
 const CLOSING = new RegExp(
   `${IN_BRACKETS}(?=[*_.! ]*$| ?[-–—:：|])| [-–—|] ${BEFORE_OR_BEHIND}[*_.!。]*$`,
+  "iu",
+);
+/** `Between us: …`, `Embargoed until 15 January. …` */
+const OPENS_HUSHED = new RegExp(
+  `^${AROUND}(?:${HUSHED})(?: ?[:：]|[.!。](?=\\s|$)|[*_]{0,2}$)`,
   "iu",
 );
 /** No mark is longer, and a line can be a whole text. */
@@ -59,11 +74,22 @@ export function marksAllConfidential(title: string, text: string): boolean {
   const isTitle = first.startsWith("#") || !isPart;
   const titles = [title.trim(), ...(isTitle ? [line] : [])];
   const [opening = ""] = splitPlainSentences(line.replace(LIST_MARK, "").slice(0, MAX_OPENING));
+  const isAlone = line.length <= MAX_OPENING && text.trim() === first.trim();
+  const closing = isAlone ? (splitPlainSentences(line).at(-1) ?? "") : "";
   return (
+    [title.trim(), line].some((each) => OPENS_HUSHED.test(each)) ||
+    isForFew(OPENING_SENTENCE, closing) ||
     [title.trim(), opening].some((each) => isForFew(OPENING_SENTENCE, each)) ||
     [title.trim(), line].some((each) => isForFew(OPENING, each)) ||
     titles.some((each) => isForFew(CLOSING, each))
   );
+}
+
+/** Leaves out the lines that begin with a mark in brackets, such as `[confidential] Tom leaves`. */
+export function dropConfidentialLines<T extends { text: string }>(piece: T): T {
+  const lines = splitLines(piece.text);
+  const left = lines.filter((line) => !isForFew(OPENS_BRACKET, line.replace(LIST_MARK, "").trim()));
+  return left.length === lines.length ? piece : { ...piece, text: left.join("\n") };
 }
 
 /**

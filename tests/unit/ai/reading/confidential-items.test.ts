@@ -38,6 +38,27 @@ test.each([
     "CONFIDENTIAL Hull",
     `From: Eleanor\nSubject: CONFIDENTIAL: Hull\n\nHi Geoff,\n\n${HULL}\n\nBest\nEleanor`,
   ],
+  ["Pay", `Not for circulation - ${HULL}`],
+  ["Pay", `NOT FOR CIRCULATION: ${HULL}`],
+  ["Pay", `Please treat as confidential. ${HULL}`],
+  ["Pay", "Kirsty to £34,500. Keep this to yourself."],
+  ["Pay", `For Margaret's eyes only: ${HULL}`],
+  ["Pay", `In confidence: ${HULL}`],
+  ["Pay", `Don't pass this on. ${HULL}`],
+  ["Pay", `Between us: ${HULL}`],
+  ["Pay", `Off the record: ${HULL}`],
+  ["Pay", `Under NDA: ${HULL}`],
+  ["Pay", `Embargoed until 15 January: ${HULL}`],
+  ["Pay", `Board only: ${HULL}`],
+  [
+    "Übernahme",
+    `Vertraulich, nur Geschäftsleitung: ${HULL} Nicht weitergeben, auch nicht an Filialen.`,
+  ],
+  ["Übernahme", `Unter uns: ${HULL}`],
+  ["Loon", `Onder ons: ${HULL}`],
+  ["Salaire", `Entre nous : ${HULL}`],
+  ["Salaire", `Confidentiel, uniquement direction : ${HULL}`],
+  ["売却", "ここだけの話：買い手を探している。"],
 ])("confidential items: marked as a whole is “%s”, %j", (title, text) => {
   expect(isConfidential(item("general_note", title, text))).toBe(true);
 });
@@ -82,6 +103,17 @@ test.each([
   ["Vertrauliche Daten werden verschlüsselt", ""],
   ["Confidentialité : chiffrer", ""],
   ["Les données confidentielles sont chiffrées", ""],
+  ["Between us and the depot are 3 km.", ""],
+  ["Spec", "We sent the spec under NDA to three vendors in May."],
+  ["Off the record button is missing", ""],
+  ["Board only meets in May", ""],
+  ["Embargo on Russian wood: prices rise", ""],
+  ["Not for circulation pumps: hoses", ""],
+  ["Under NDA tooling: we sign first", ""],
+  ["Customers only: free van", ""],
+  ["Nur Vorstand kann das ändern.", ""],
+  ["Entre nous et le dépôt il y a 3 km.", ""],
+  ["Sharing", "Members may not pass it on. Keep it between 2 and 5 degrees."],
 ])("confidential items: no mark of the whole has “%s”, %j", (title, text) => {
   expect(isConfidential(item("general_note", title, text))).toBe(false);
 });
@@ -124,4 +156,15 @@ test("confidential items: another decision does not quote the one that revokes i
   const log = await draftByRules(briefFor("decision_log", evidence));
   expect(log).toContain("stay in the north");
   expect(log).not.toContain("for a buyer");
+});
+
+test("confidential items: a line that begins with a mark in brackets is in no draft", async () => {
+  const weekly = item(
+    "general_note",
+    "Launch",
+    "Training starts 11 January.\n[confidential] Tom is on a warning.\n- (confidential) Ann leaves\nWe raised £2m (confidential) in May.",
+  );
+  const markdown = await draftByRules(briefFor("launch_plan", [...EVIDENCE, weekly]));
+  expect(markdown).not.toMatch(/Tom is|Ann leaves/);
+  expect(markdown).toContain("Training starts 11 January");
 });
