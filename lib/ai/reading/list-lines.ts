@@ -15,6 +15,8 @@ const isLong = (line: string) =>
   line.split(/\s+/).length >= MIN_WORDS ||
   (/[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]/u.test(line) && line.length >= MIN_LETTERS);
 
+const readItem = (line: string) => (BULLET.exec(line) ?? NUMBERED.exec(line))?.groups?.text;
+
 /** Whether a line below the items of a list is a paragraph of its own: a quotation, or a sentence below short items that end none. */
 function isApart(line: string, items: readonly string[]): boolean {
   if (items.some((item) => item.length > MAX_ITEM || endsInMark(item))) {
@@ -22,6 +24,20 @@ function isApart(line: string, items: readonly string[]): boolean {
   }
   return QUOTED.test(line) || (BEGINS.test(line) && endsSentence(line) && isLong(line));
 }
+
+const MAX_LABEL_WORDS = 5;
+/** A word that goes on in the next line. */
+const GOES_ON =
+  /(?<!\p{L})(?:the|an?|of|to|for|from|by|with|at|in|on|and|or|der|die|das|den|dem|eine?[nmr]?|an|am|auf|aus|bei|beim|für|im|mit|von|vom|zu|zum|zur|und|oder|de|het|een|van|voor|met|en|aan|op|la|les?|des|du|au|aux|pour|par|avec|et|ou)$/iu;
+/** Whether a line between two lists names the one below it: `Not agreed:`, `What didn't` */
+const isLabel = (line: string, item: string) =>
+  BEGINS.test(line) &&
+  line.length <= MAX_ITEM &&
+  (/[:：]$/.test(line) ||
+    (item.length <= MAX_ITEM &&
+      !GOES_ON.test(item) &&
+      !endsInMark(line) &&
+      line.split(/\s+/).length <= MAX_LABEL_WORDS));
 
 /** Whether a line is text, without a mark of Markdown. */
 const isPlain = (line: string) =>
@@ -37,12 +53,17 @@ export function separateLists(markdown: string): string {
   const written: string[] = [];
   let items: string[] = [];
   let isCode = false;
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     if (/^(?:```|~~~)/.test(line)) isCode = !isCode;
-    const text = (BULLET.exec(line) ?? NUMBERED.exec(line))?.groups?.text;
+    const text = readItem(line);
+    const isAboveItem = readItem(lines[at + 1] ?? "") !== undefined;
     if (isCode) items = [];
     else if (text !== undefined) items.push(text.trim());
-    else if (items.length > 0 && isPlain(line) && isApart(line.trim(), items)) {
+    else if (
+      items.length > 0 &&
+      isPlain(line) &&
+      (isApart(line.trim(), items) || (isAboveItem && isLabel(line.trim(), items.at(-1) ?? "")))
+    ) {
       written.push("");
       items = [];
     } else items = [];

@@ -23,15 +23,30 @@ const JAPANESE_GREETING =
 const GREETS_FIRST = /^(?:(?:いつも|大変){0,2}お世話(?:に)?なって(?:おり|い)ます。)(?=.)/u;
 /** The words that close a mail: `Kind regards`, `Viele Grüße` */
 export const CLOSING_WORDS = [
-  "(?:(?:kind|best|warm|many) )?(?:regards|wishes|thanks)|(?:yours )?sincerely|yours faithfully",
+  "(?:(?:kind|kindest|best|warm|many) )?(?:regards|wishes|thanks)|(?:yours )?sincerely|yours faithfully",
   "(?:viele|beste|liebe|herzliche|freundliche|schöne) grü(?:ß|ss)e|mit (?:freundlichen|besten|lieben|herzlichen) grü(?:ß|ss)en|lg|vg|mfg",
   "(?:met )?(?:vriendelijke |hartelijke )?groet(?:en|jes)?|mvg",
   "(?:bien )?cordialement|(?:(?:meilleures|sincères|cordiales) )?salutations|bien à vous",
   "(?:以上、?)?(?:どうぞ)?(?:よろしく|宜しく)お願い(?:いた|致)?します",
 ].join("|");
-const CLOSING = new RegExp(`^(?:${CLOSING_WORDS})[,.!。]*$`, "iu");
+/** Words that close a mail only on a line of their own or before a name */
+const CLOSING = new RegExp(`^(?:${CLOSING_WORDS}|best|cheers|gruß|groeten)[,.!。]*$`, "iu");
 const NAME =
   /^(?:\p{Lu}[\p{L}.'’-]*(?: (?:\p{Lu}[\p{L}.'’-]*|van|von|de|der|den|du|la)){0,3}|[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,6}(?:[ \u3000][\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,5})?)$/u;
+/** The line above a signature (RFC 3676, section 4.3) */
+const SEPARATOR = /^-- ?$/;
+/** What a program or a firm adds below a mail: `Sent from my iPhone`, `This email is confidential and intended for …` */
+const FOOTER = new RegExp(
+  `^(?:${[
+    "sent from (?:my )?[\\p{L}\\d ]{2,30}",
+    "(?:von meinem [\\p{L}\\d ]{2,30} gesendet|gesendet von [\\p{L}\\d ]{2,30})",
+    "verzonden (?:vanaf|met) [\\p{L}\\d ]{2,30}",
+    "envoyé (?:de|depuis) mon [\\p{L}\\d ]{2,30}",
+    "[\\p{L}\\d ]{2,20}から送信",
+    "(?:this|diese|dit|deze|cet?) (?:e-?mail|message|nachricht|bericht|courriel)\\b.{0,80}\\b(?:confidential|vertrauliche?|vertrouwelijke?|confidentiel(?:le)?)\\b.{0,300}",
+  ].join("|")})[.。]?$`,
+  "iu",
+);
 /** Further words of the name, the role and the firm below a closing */
 const SIGNATURE =
   /^(?:\p{Lu}[\p{L}.'’-]*,?|van|von|de|der|den|du|la|of|und|and|et|en|&)(?: (?:\p{Lu}[\p{L}.'’-]*,?|van|von|de|der|den|du|la|of|und|and|et|en|&)){0,5}$/u;
@@ -62,6 +77,8 @@ const IS_SENT_ON =
 const MIN_HEAD = 3;
 /** Below a closing: the name, the role, the firm and how to reach it */
 const MAX_SIGNATURE = 5;
+/** Below a separator: further lines with the address */
+const MAX_CONTACT = 8;
 
 /**
  * Drops what frames the text of a mail, or of each of two: one that is sent on comes before the words above it, one that is answered after
@@ -139,17 +156,33 @@ function isSaid(subject: string, text: string): boolean {
 
 const isGreeting = (line: string) => GREETING.test(line) || JAPANESE_GREETING.test(line);
 
-const isSignature = (line: string) =>
+const isNamePart = (line: string) =>
   CONTACT.test(line) ||
   isMark(line) ||
   ((NAME.test(line) || SIGNATURE.test(line)) &&
     !/^P\.? ?S\b/.test(line) &&
     !JAPANESE_CLAUSE.test(line));
 
-/** Finds where a mail ends: before its closing, or before a name alone below a sentence. */
+/** Whether a line can stand below a closing: `Ann Berg`, `Ann Berg | Head of Sales | Tel. 0461 55512` */
+const isSignature = (line: string) => line.split(/ [|·•] /).every((part) => isNamePart(part));
+
+/** Whether a line closes a mail, its writer's name included or not: `Kind regards`, `Best, Ann` */
+function isClosing(line: string): boolean {
+  if (CLOSING.test(line)) return true;
+  const [closing = "", name = "", ...more] = line.split(/, ?/);
+  return more.length === 0 && name !== "" && CLOSING.test(closing) && NAME.test(name);
+}
+
+/** Finds where a mail ends: before what a program adds and its signature, its closing, or a name alone below a sentence. */
 function findEnd(lines: readonly string[], start: number): number {
-  const end = lines.findLastIndex((line) => line !== "") + 1;
-  const closing = lines.findLastIndex((line) => CLOSING.test(line));
+  const isText = (line: string) => line !== "" && !FOOTER.test(line);
+  const last = lines.findLastIndex(isText) + 1;
+  const separator = lines.findLastIndex((line) => SEPARATOR.test(line));
+  const contact = separator > start ? lines.slice(separator + 1, last).filter(isText) : [];
+  const isContact = contact.length <= MAX_CONTACT && !contact.some((line) => endsSentence(line));
+  const isCut = contact.length > 0 && isContact;
+  const end = isCut ? lines.slice(0, separator).findLastIndex(isText) + 1 : last;
+  const closing = lines.slice(0, end).findLastIndex(isClosing);
   const below = closing > start ? lines.slice(closing + 1, end).filter((line) => line !== "") : [];
   const isSigned = below.every((line) => isSignature(line));
   if (closing > start && end - closing - 1 <= MAX_SIGNATURE && isSigned) return closing;

@@ -43,6 +43,32 @@ describe("lists: a line below one is a paragraph of its own", () => {
   });
 });
 
+describe("lists: a line between two names the one below it", () => {
+  test.each([
+    ["What worked\n- fixed rhythm\nWhat didn't\n- late labels", "What didn't"],
+    ["Agreed:\n- trial in May\nNot agreed:\n- a second site", "Not agreed:"],
+    ["Drin:\n- Export\nNicht drin:\n- Import", "Nicht drin:"],
+    ["1. We do scans.\n2. We do crowns.\nWe don't:\n1. do implants", "We don't:"],
+    ["Bien\n- le rythme\nÀ améliorer\n- les étiquettes", "À améliorer"],
+    ["- A long item that fills the line of the mail and so is wrapped:\nStop:\n- calls", "Stop:"],
+  ])("%j", (text, line) => {
+    expect(parseBlocks(text).slice(-2)).toMatchObject([
+      { kind: "paragraph", text: line },
+      { kind: "list" },
+    ]);
+  });
+
+  test.each([
+    "- Ask Ann about the\nHarbour\n- call Bo",
+    "- Frag Ann wegen der Anlage am\nHafen Nord\n- Bo anrufen",
+    "- call the mill and\nBo Larsen\n- write to Ann",
+    "- a long item that goes on for a whole line until it has to be wrapped at\nHarbour Mill\n- call Bo",
+    "- It works.\nAnn tested it today.\n- call Bo",
+  ])("unless it goes on with the item: %j", (text) => {
+    expect(parseBlocks(text).map(({ kind }) => kind)).toEqual(["list"]);
+  });
+});
+
 describe("lists: numbers", () => {
   test.each([
     "1. Aim\n2. Agreed\n- trial in May\n- no cards\n3. Homework\n- Ann calls",

@@ -51,6 +51,25 @@ test.each([
     "Dear all,\n\nThe gate was shut.\n\nRegards\nAnn Berg\nHead of Sales\nBerg & Sons",
     "The gate was shut.",
   ],
+  ...[
+    "Kind regards\nAnn Berg\nTel. 01535 555 123\n\nThis email is confidential and intended for the addressee only.",
+    "Best, Ann\n--\nDr Ann Berg BDS\nBerg Dental\n12 Mill Lane, Keighley BD21 3AA\n01535 555 123",
+    "Many thanks, Ann\nAnn Berg | Practice Manager | Tel. 01535 555 123",
+    "Ann\n\nSent from my iPhone",
+    "Kindest regards,\nAnn\n\nVon meinem iPhone gesendet",
+    "Cheers\nAnn",
+    "-- \nAnn Berg\nBerg & Sons, Hafenstr. 5, 24937 Flensburg",
+  ].map((below) => [`Dear all,\n\nThe gate was shut.\n\n${below}`, "The gate was shut."]),
+  ...[
+    "Best, and quickest, is the lift.",
+    "Thanks, Ann brought the key.",
+    "--\nPlease add a call button, too.",
+    "Sent from my iPhone, the form lost its photo, so I sent it again.",
+    "This message is confidential to begin with:\nno name on the door.",
+  ].map((below) => [
+    `Dear all,\n\nThe gate was shut.\n\n${below}`,
+    `The gate was shut.\n\n${below}`,
+  ]),
   ["西村様\n\n門が閉まっていた。", "門が閉まっていた。"],
   [
     "Betreff: Tor\nMoin Frau Lee,\n\nDas Tor war zu.\n\nMit freundlichen Grüßen\nKai Berg\nHausverwaltung Berg KG\nTel. 0461 / 555 12",
